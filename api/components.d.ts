@@ -856,8 +856,12 @@ export declare function ToastProvider({ toasts, children }: ToastProviderProps):
 import type { ToastManager } from '@base-ui/react/toast';
 export declare const toastDuration = 2000;
 export type ToastTone = 'neutral' | 'success' | 'danger';
+export interface ToastLink {
+    href: string;
+    label: string;
+}
 export interface Toasts {
-    show: (text: string, tone?: ToastTone) => void;
+    show: (text: string, tone?: ToastTone, link?: ToastLink) => void;
     showNow: (text: string, tone?: ToastTone) => void;
     clear: () => void;
     connect: (renderer: Renderer) => () => void;

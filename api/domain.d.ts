@@ -663,14 +663,18 @@ export declare function periodReasons(of: Period, [from, until]: [from: number, 
 export interface ImageLimits {
     contentTypes: readonly string[];
     maxSize: number;
+    minSide?: number | undefined;
 }
-export type ImageReason = 'otherType' | 'unreadable' | 'tooLarge';
-export declare function fileReason({ type }: {
-    type: string;
-}, limits: ImageLimits): ImageReason | undefined;
-export declare function imageReason({ size }: {
+export declare const readableSide = 600;
+export declare const readableLimits: <Limits extends ImageLimits>(limits: Limits) => Limits;
+export type ImageReason = 'otherType' | 'heic' | 'unreadable' | 'notPrepared' | 'tooSmall' | 'tooLarge';
+export declare function fileReason(type: string | undefined, limits: ImageLimits): 'unreadable' | 'heic' | 'otherType' | undefined;
+export interface PreparedSize {
     size: number;
-}, limits: ImageLimits): ImageReason | undefined;
+    width: number;
+    height: number;
+}
+export declare function imageReason({ size, width, height }: PreparedSize, { maxSize, minSide }: ImageLimits): 'tooSmall' | 'tooLarge' | undefined;
 
 // itayose/domain/ipoCalendar (stable)
 
@@ -742,6 +746,17 @@ export interface IpoPayForm {
 }
 export declare function ipoPayReasons(form: IpoPayForm): Reason[];
 
+// itayose/domain/isFullyPaid (stable)
+
+import type { Side } from './vocabulary.js';
+export interface PaidPosition {
+    side: Side;
+    buyPrice: string;
+    shares: number;
+    margin: string;
+}
+export declare const isFullyPaid: ({ side, buyPrice, shares, margin }: PaidPosition) => boolean;
+
 // itayose/domain/isOlderVersion (stable)
 
 export declare function isOlderVersion(version: string, than: string): boolean;
@@ -798,16 +813,13 @@ export declare const warningPercents: readonly [50, 25, 10];
 export type WarningPercent = (typeof warningPercents)[number];
 export declare function priceWithLeft({ buyPrice, liquidationPrice }: AtRisk, percent: number): string;
 export declare function warningAt(position: AtRisk, price: string): WarningPercent | undefined;
+export declare function wayLeft(position: AtRisk, price: string): number | undefined;
 export declare function distanceToLiquidation(price: string, liquidationPrice: string): string;
 
 // itayose/domain/liquidationPrice (stable)
 
-import type { Side } from './vocabulary.js';
-interface HeldPosition {
-    side: Side;
-    buyPrice: string;
-    shares: number;
-    margin: string;
+import { type PaidPosition } from './isFullyPaid.js';
+interface HeldPosition extends PaidPosition {
     maintenanceMarginRate?: string | null;
 }
 export declare function liquidationPrice({ side, buyPrice, shares, margin, maintenanceMarginRate, }: HeldPosition): string | undefined;
@@ -958,11 +970,14 @@ export declare function sessionReasons(open: boolean, opensAt: number | undefine
 
 // itayose/domain/matchesSearch (stable)
 
-export declare function matchesSearch(one: {
+interface Findable {
     name: string;
+    names?: Readonly<Record<string, string>> | null | undefined;
     reading: string;
     code?: string;
-}, typed: string): boolean;
+}
+export declare function matchesSearch({ name, names, reading, code }: Findable, typed: string): boolean;
+export {};
 
 // itayose/domain/monthWeeks (stable)
 
@@ -993,7 +1008,6 @@ export declare function spellingReason(script: SpelledScript, typed: string): 'r
 
 // itayose/domain/nextAction (stable)
 
-import type { WarningPercent } from './liquidationDistance.js';
 import type { Restriction, VerificationStatus } from './vocabulary.js';
 import { type WithdrawStep } from './withdrawSteps.js';
 export interface DuePayment {
@@ -1010,13 +1024,14 @@ export interface PositionAtRisk {
     id: string;
     name: string;
     liquidationPrice: string;
-    percent: WarningPercent;
+    left: number;
 }
 export interface MustRead {
     id: string;
     title: string;
 }
 export interface NextActionFacts {
+    now: number;
     restrictions: readonly Restriction[];
     verification: VerificationStatus;
     totalAssets: string;
@@ -1051,7 +1066,8 @@ export type NextAction = {
 } | {
     kind: 'depositing';
 };
-export declare function nextAction(facts: NextActionFacts): NextAction | undefined;
+export declare function nextActions(facts: NextActionFacts): NextAction[];
+export declare const nextAction: (facts: NextActionFacts) => NextAction | undefined;
 
 // itayose/domain/openTime (stable)
 
@@ -1548,7 +1564,8 @@ export interface ReasonFigures {
         step: WithdrawStep;
         waiting: boolean;
     };
-    otherOperation: NoFigures;
+    otherDeposit: NoFigures;
+    otherWithdrawal: NoFigures;
     cardMissing: NoFigures;
     fundPasswordMissing: NoFigures;
     fundPasswordWaits: {

@@ -194,7 +194,11 @@ import type { Text } from '../../i18n/text.js';
 import type { Failure } from '../../lib/loadable.js';
 import type { ServerRefusal } from '../Refusal/Refusal.js';
 export type ImageFieldProblem = {
-    kind: 'otherType' | 'unreadable' | 'tooLarge';
+    kind: 'otherType' | 'heic' | 'unreadable' | 'notPrepared' | 'tooLarge';
+} | {
+    kind: 'tooSmall';
+    width: number;
+    height: number;
 } | {
     kind: 'refused';
     message: ServerRefusal;
@@ -204,9 +208,10 @@ export type ImageFieldProblem = {
     why: Exclude<Failure['kind'], 'refused'>;
     waitSeconds?: number | undefined;
 };
-export declare const imageLimitTexts: (limits: ImageLimits) => {
+export declare const imageLimitTexts: ({ contentTypes, maxSize, minSide }: ImageLimits) => {
     types: string;
     size: string;
+    pixels: string;
 };
 export declare function imageProblemText(t: Text<'uploads'>, problem: ImageFieldProblem, allowed: ReturnType<typeof imageLimitTexts>): string;
 

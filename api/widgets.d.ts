@@ -570,6 +570,14 @@ export interface NoticeRowProps {
 }
 export declare function NoticeRow({ notice, href }: NoticeRowProps): import("react").JSX.Element;
 
+// itayose/widgets/OrderAsOf (beta)
+
+export interface OrderAsOfProps {
+    at: number;
+    onSortAgain: () => void;
+}
+export declare function OrderAsOf({ at, onSortAgain }: OrderAsOfProps): import("react").JSX.Element;
+
 // itayose/widgets/OrderBlockers (beta)
 
 import type { OrderField } from '../../domain/orderReasons.js';
@@ -659,19 +667,21 @@ export interface PositionNotesProps {
     position: Position;
     now: number;
     fundsHref: string;
+    tendersHref?: string;
     cancelClosing?: ReactNode;
 }
-export declare function PositionNotes({ position, now, fundsHref, cancelClosing }: PositionNotesProps): import("react").JSX.Element | null;
+export declare function PositionNotes({ position, now, fundsHref, tendersHref, cancelClosing }: PositionNotesProps): import("react").JSX.Element | null;
 
 // itayose/widgets/PositionSums (beta)
 
 import type { PositionTotals } from '../../domain/heldSums.js';
-import type { PositionGroup } from '../../domain/vocabulary.js';
+import type { PositionGroup, PositionSource } from '../../domain/vocabulary.js';
 export interface PositionSumsProps {
     group: PositionGroup;
+    source?: PositionSource;
     sums: PositionTotals;
 }
-export declare function PositionSums({ group, sums }: PositionSumsProps): import("react").JSX.Element;
+export declare function PositionSums({ group, source, sums }: PositionSumsProps): import("react").JSX.Element;
 
 // itayose/widgets/PositionTimeline (beta)
 

@@ -82,7 +82,7 @@ export function livePreparations(
     return (await ask(cardAdd, { ...sampleCards.JP, ...own })).id;
   };
 
-  /** Decides or cancels transfers under review, because a member can have only one. */
+  /** Decides or cancels transfers under review, because a member can have only one of a kind. */
   const noTransfer = async () => {
     const pending = { page: 1, status: 'pendingReview' } as const;
     for (const { id } of (await ask(depositRecords, pending)).items)

@@ -1,3 +1,5 @@
+import { timeoutSeconds } from '../domain/specifiedLimits';
+
 /**
  * The page's own origin (specification 7). The native wrapper's build has no server and sets VITE_API_ORIGIN. It is `.`,
  * the page's folder, in the demo and in the catalogue.
@@ -7,5 +9,5 @@ const origin = (import.meta.env.VITE_API_ORIGIN ?? '').replace(/\/$/, '');
 export const apiBase = `${origin}/api/vue`;
 /** Base path of images (specification 7). */
 export const imageBase = `${origin}/api/`;
-/** Timeout of a call in ms (specification 9). */
-export const timeoutMs = 10_000;
+/** Timeout of a call in ms. */
+export const timeoutMs = timeoutSeconds * 1_000;

@@ -29,6 +29,8 @@ export type ApiEvent =
   | { kind: 'otherMember' }
   /** The result of a request that moves money, which no screen shows. */
   | { kind: 'result'; result: RequestResult }
+  /** The server wants a login for a call of nobody. Emitted for each call. */
+  | { kind: 'loginRequired' }
   /** The server rejected the token. Emitted once, however many calls failed at the same time. */
   | { kind: 'unauthorized' };
 

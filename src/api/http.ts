@@ -36,7 +36,7 @@ export interface SendOptions {
   onlyFor?: string | null;
 }
 
-/** Result of a call: its validated `data`, or the server's refusal. */
+/** Result of a call: its validated `data`, or the special phrase with which it failed. */
 export type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: ServerMessage };
 
 function parse<Schema extends v.GenericSchema>(
@@ -104,10 +104,38 @@ async function post(path: string, payload: unknown, options: SendOptions): Promi
 }
 
 /**
- * Makes a call of the contract (specification 7). A refusal by the server is a normal result, and is shown as a toast.
+ * Shows the refusal in an answer as a toast, if it is one. For a call that was sent without this module.
  *
- * @throws {ApiError} for every other failure, which is logged to the console. A cancelled call rejects with the
- * signal's reason.
+ * @throws {ApiError} when the answer is malformed
+ */
+export async function reportRefusal(path: string, body: string): Promise<void> {
+  const envelope = parseEnvelope(path, body);
+  if (envelope.status !== 1) await refusalOf(envelope, {});
+}
+
+async function answerTo(path: string, payload: unknown, options: SendOptions) {
+  try {
+    return parseEnvelope(path, await post(path, payload, options));
+  } catch (cause) {
+    throw noted(cause);
+  }
+}
+
+function noted(cause: unknown): unknown {
+  if (cause instanceof ApiError) {
+    logFailure(cause);
+    noteWait(cause);
+  }
+  return cause;
+}
+
+/**
+ * Makes a call of the contract by the rule of the specification (section 8): it resolves with the data, or as failed
+ * (`ok` is false) when the server refuses with one of the special phrases. Any other refusal rejects. A refusal is shown
+ * as a toast.
+ *
+ * @throws {ApiError} for every other failure. All but refusals are logged to the console. A cancelled call rejects with
+ * the signal's reason.
  * @throws {OtherMemberError} when it is for one member only, and another has signed in; nothing was sent then
  */
 export async function send<C extends Call>(
@@ -115,36 +143,17 @@ export async function send<C extends Call>(
   payload: RequestOf<C>,
   options: SendOptions = {},
 ): Promise<Answer<ResponseOf<C>>> {
-  try {
-    const envelope = parseEnvelope(path, await post(path, payload, options));
-    if (envelope.status === 1)
-      return { ok: true, data: parse(path, response, envelope.data) as ResponseOf<C> };
-    return { ok: false, refusal: await refusalOf(envelope, options) };
-  } catch (cause) {
-    if (cause instanceof ApiError) {
-      logFailure(cause);
-      noteWait(cause);
-    }
-    throw cause;
+  const envelope = await answerTo(path, payload, options);
+  if (envelope.status !== 1) {
+    const refusal = await refusalOf(envelope, options);
+    if (refusal.key && specialPhrases.has(refusal.key)) return { ok: false, refusal };
+    throw new ApiError('refused', path, { refusal });
   }
-}
-
-/**
- * The call rule of the specification (section 8): resolves with the data, or as failed (`false`) when the server
- * refuses with one of the special phrases. Any other refusal rejects.
- *
- * @throws {ApiError}
- */
-export async function callServer<C extends Call>(
-  what: C,
-  payload: RequestOf<C>,
-  options: SendOptions = {},
-): Promise<ResponseOf<C> | false> {
-  const answer = await send(what, payload, options);
-  if (answer.ok) return answer.data;
-  const { refusal } = answer;
-  if (refusal.key && specialPhrases.has(refusal.key)) return false;
-  throw new ApiError('refused', what.path, { refusal });
+  try {
+    return { ok: true, data: parse(path, response, envelope.data) as ResponseOf<C> };
+  } catch (cause) {
+    throw noted(cause);
+  }
 }
 
 /**

@@ -5,11 +5,17 @@ import { serverText } from '../../mocks/handlers/serverTexts';
 import { listenInProcess } from '../../mocks/node';
 import { failureOf } from '../../tests/failureOf';
 import '../../tests/page';
+import { blockTradeApply } from './contract/blockTrade';
+import type { Call } from './contract/call';
+import { depositSubmit } from './contract/deposits';
+import { ipoApply } from './contract/ipo';
 import { type MessageKey, messageKeys } from './contract/messageKeys';
 import { positionList, tradeRules } from './contract/trade';
-import { watchlist } from './contract/watchlist';
+import { withdrawSubmit } from './contract/withdrawals';
+import type { ServerMessage } from './errors';
 import { type ApiEvent, apiEvents } from './events';
-import { callServer, dataOf, send } from './http';
+import { dataOf, send } from './http';
+import { submitCall } from './queries/submitCall';
 
 const server = listenInProcess([]);
 const events: ApiEvent[] = [];
@@ -28,7 +34,6 @@ const refuses = (key: MessageKey) =>
   server.resetHandlers(...withFaults([fault('refuse', undefined, key)], []));
 
 const inProgress = { source: 'competition', group: 'inProgress' } as const;
-const eastern = { exchange: 'EAST', type: 'jpy' };
 
 /** The phrases of the specification, section 8. */
 const special = [
@@ -50,15 +55,18 @@ const special = [
 
 const isSpecial = (key: MessageKey) => special.some((phrase) => phrase === key);
 
-describe('the call rule of the specification', () => {
-  it('resolves with the data of a success', async () => {
-    answersWith({ status: 1, data: [] });
-    expect(await callServer(watchlist, eastern)).toEqual([]);
-  });
+/** The calls that a member can meet special phrases with. */
+const moneyCalls: [Call, object][] = [
+  [withdrawSubmit, { card: 'K1', amount: '1000.00', fundPassword: '123456' }],
+  [depositSubmit, { channel: 'asagiri', amount: '10000.00', proof: 'U1' }],
+  [ipoApply, { id: 'I1', lots: '1' }],
+  [blockTradeApply, { id: 'B1', lots: '1' }],
+];
 
-  it.each(special)('resolves as false for the special phrase %s, and reports it once', async (key) => {
+describe.each(moneyCalls)('the call rule of the specification: $path', (call, payload) => {
+  it.each(special)('resolves as failed with the special phrase %s, and reports it once', async (key) => {
     refuses(key);
-    expect(await callServer(tradeRules, {})).toBe(false);
+    expect(await send(call, payload)).toMatchObject({ ok: false, refusal: { key } });
     expect(events).toMatchObject([{ kind: 'message', message: { key } }]);
   });
 
@@ -66,30 +74,31 @@ describe('the call rule of the specification', () => {
     'rejects with %s, and reports it once',
     async (key) => {
       refuses(key);
-      const { kind, path, refusal } = await failureOf(callServer(tradeRules, {}));
-      expect({ kind, path, key: refusal?.key }).toEqual({ kind: 'refused', path: tradeRules.path, key });
+      const { kind, path, refusal } = await failureOf(send(call, payload));
+      expect({ kind, path, key: refusal?.key }).toEqual({ kind: 'refused', path: call.path, key });
       expect(events).toEqual([{ kind: 'message', message: refusal }]);
+    },
+  );
+
+  it.each(['withdrawalMinimum', 'insufficientBalance'] as const)(
+    'a form shows the reason, and may be sent again: %s',
+    async (key) => {
+      refuses(key);
+      const form = { owner: undefined, isShown: () => true, asksAgain: () => false };
+      const outcome = await submitCall({ ...call, needsSession: false }, payload, form);
+      expect(outcome).toMatchObject({ step: 'ready', problem: { refusal: { key } } });
+      expect(events).toHaveLength(1);
     },
   );
 });
 
 describe('a refusal', () => {
   /** How a call was refused. */
-  async function refusalOf(call: ReturnType<typeof send>) {
-    const answer = await call;
-    if (answer.ok) throw new Error('was not refused');
-    return answer.refusal;
+  async function refusalOf(call: ReturnType<typeof send>): Promise<ServerMessage> {
+    const { refusal } = await failureOf(call);
+    if (!refusal) throw new Error('was not refused');
+    return refusal;
   }
-
-  it.each(['insufficientBalance', 'sellableAfterMinutes'] as const)(
-    'is an answer that is not ok, and is reported once: %s',
-    async (key) => {
-      refuses(key);
-      const refusal = await refusalOf(send(tradeRules, {}));
-      expect(refusal).toMatchObject({ key });
-      expect(events).toEqual([{ kind: 'message', message: refusal }]);
-    },
-  );
 
   it.each(['insufficientBalance', 'sellableAfterMinutes'] as const)(
     'rejects where the data is needed: %s',

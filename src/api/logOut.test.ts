@@ -6,6 +6,7 @@ import { memoryStorage, page } from '../../tests/page';
 import { waitUntil } from '../../tests/waitUntil';
 import { currentSession, signIn } from '../session/session';
 import { sessionEnd } from '../session/sessionEnd';
+import { type ApiEvent, apiEvents } from './events';
 import { logOut } from './logOut';
 
 const server = listenInProcess([]);
@@ -59,6 +60,16 @@ describe('logging out', () => {
       expect(currentSession()).toBeNull();
     },
   );
+
+  it('reports a refusal once', async () => {
+    const events: ApiEvent[] = [];
+    const unsubscribe = apiEvents.subscribe((event) => events.push(event));
+    server.resetHandlers(...withFaults([fault('refuse', undefined, 'systemBusy')], []));
+    logOut();
+    await waitUntil(() => events.length > 0);
+    expect(events).toMatchObject([{ kind: 'message', message: { key: 'systemBusy' } }]);
+    unsubscribe();
+  });
 
   it('notes why', () => {
     logOut('idle');

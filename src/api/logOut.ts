@@ -23,7 +23,9 @@ export function logOut(because: SessionEnd | null = null): void {
 
 async function tellServer(session: Session): Promise<void> {
   try {
-    await ask(earlyPaths.logout, {}, { session, keepalive: true });
+    const { body } = await ask(earlyPaths.logout, {}, { session, keepalive: true });
+    const { reportRefusal } = await import('./http');
+    await reportRefusal(earlyPaths.logout, body);
   } catch (cause) {
     if (cause instanceof ApiError) logFailure(cause);
   }

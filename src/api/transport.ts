@@ -2,6 +2,7 @@ import { deviceNow } from '../lib/deviceClock';
 import { currentSession, type Session } from '../session/session';
 import { apiBase, timeoutMs } from './address';
 import { callFailure } from './callFailure';
+import { noteAnswer } from './connection';
 import { ApiError } from './errors';
 import { headers } from './headers';
 import type { Travel } from './serverClock';
@@ -43,6 +44,7 @@ export async function ask(
       keepalive,
     });
     const receivedAt = deviceNow();
+    noteAnswer(true);
     const date = response.headers.get('date');
     if (response.ok) return { body: await response.text(), date, sentAt, receivedAt };
     const { status } = response;
@@ -50,6 +52,7 @@ export async function ask(
     throw callFailure(path, { answer, late: false, cause: status });
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
+    if (!signal?.aborted) noteAnswer(false);
     throw callFailure(path, { late: limit.hasPassed(), cause });
   } finally {
     limit.end();

@@ -59,12 +59,12 @@ it('is reported again when the next session ends', async () => {
   expect(events).toEqual([{ kind: 'unauthorized' }, { kind: 'unauthorized' }]);
 });
 
-it('is not reported when nobody is signed in: the login screen does not loop', async () => {
+it('asks for a login when nobody is signed in', async () => {
   signOut();
   expires();
   const call = send(login, { account: first.account, password: 'abcd1234' });
   await expect(call).rejects.toMatchObject(isUnauthorized);
-  expect(events).toEqual([]);
+  expect(events).toEqual([{ kind: 'loginRequired' }]);
 });
 
 it('does not end a session that began since the call was made', async () => {

@@ -18,13 +18,15 @@ export const forgetExpired = (): void => {
 };
 
 /**
- * Ends the session of a token that the server rejected, and reports it once. Later failures of calls with the same
- * token, and calls without one (a 401 on the login screen itself), change nothing (decision 4).
+ * Ends the session of a token that the server rejected, and reports it once. Later failures of calls with the same token
+ * change nothing. A call without a token ends no session, and reports that a login is needed (decision 4).
  */
 export function expireSession(token: string | undefined): void {
   // Another tab may have opened a session meanwhile, which has not ended.
   compareSession();
-  if (!token || currentSession()?.token !== token) return;
+  const session = currentSession();
+  if (!token && !session) apiEvents.emit({ kind: 'loginRequired' });
+  if (!token || session?.token !== token) return;
   // Listeners of the session ask why it ended.
   expired = true;
   signOut('expired');

@@ -1,6 +1,5 @@
 import type { UploadKind } from '../domain/vocabulary';
 import { base64Of } from '../lib/base64';
-import type { Call, RequestOf, ResponseOf } from './contract/call';
 import { type UploadState, uploadBegin, uploadChunk, uploadStatus } from './contract/uploads';
 import { ApiError } from './errors';
 import { dataOf } from './http';
@@ -29,7 +28,7 @@ export async function uploadImage(image: Blob, options: UploadOptions): Promise<
     onProgress({ id, progress: received / size });
     if (state.complete) return id;
     const data = await base64Of(image.slice(received, received + Math.min(chunkSize, maxBytes)));
-    state = await ask(uploadChunk, { id, offset: received, data }, signal);
+    state = await dataOf(uploadChunk, { id, offset: received, data }, { signal });
     // No progress would be an endless loop.
     if (state.received <= received) throw new ApiError('malformed', uploadChunk.path);
   }
@@ -37,8 +36,12 @@ export async function uploadImage(image: Blob, options: UploadOptions): Promise<
 
 /** The state of the interrupted upload, or of a new one. */
 async function resumeOrBegin(image: Blob, { kind, id, signal }: UploadOptions): Promise<UploadState> {
-  const known = id === undefined ? undefined : await ask(uploadStatus, { id }, signal).catch(unlessUnknown);
-  return known ?? ask(uploadBegin, { kind, contentType: image.type, size: image.size }, signal);
+  const known =
+    id === undefined
+      ? undefined
+      : // That the server has forgotten the upload is no refusal for the member.
+        await dataOf(uploadStatus, { id }, { signal, quiet: true }).catch(unlessUnknown);
+  return known ?? dataOf(uploadBegin, { kind, contentType: image.type, size: image.size }, { signal });
 }
 
 /** Undefined when the server does not know the upload any more, so that a new one begins. */
@@ -46,7 +49,3 @@ function unlessUnknown(cause: unknown): undefined {
   if (cause instanceof ApiError && cause.refusal?.key === 'keyMismatch') return undefined;
   throw cause;
 }
-
-/** A call whose refusal is shown beside the image, not as a toast. */
-const ask = <C extends Call>(call: C, payload: RequestOf<C>, signal: AbortSignal): Promise<ResponseOf<C>> =>
-  dataOf(call, payload, { signal, quiet: true });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { isOnline, subscribeAttention } from './quotes/pageAttention';
+import { isOnline, subscribeConnection } from './connection';
 
-/** Whether there is a connection, as far as the browser knows. Renders again when that changes. */
+/** Whether there is a connection, as far as is known. Renders again when that changes. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribeAttention, isOnline);
+  return useSyncExternalStore(subscribeConnection, isOnline);
 }

@@ -47,7 +47,7 @@ describe('a deposit', () => {
       [{ kind: 'outsideHours', of: 'depositChannel', opensAt: 1600 }],
     ],
     ['a frozen account', { restrictions: ['frozen'] }, [{ kind: 'accountFrozen' }]],
-    ['another transfer under review', { otherOperation: true }, [{ kind: 'otherOperation' }]],
+    ['another deposit under review', { otherOperation: true }, [{ kind: 'otherDeposit', final: true }]],
     [
       'a channel that only customer service handles',
       { channel: { ...channel, kind: 'customerService' } },

@@ -10,7 +10,7 @@ import type { DepositChannelKind, Restriction } from './vocabulary';
 export interface DepositForm {
   now: number;
   restrictions: readonly Restriction[];
-  /** Whether another deposit or withdrawal is pending review. */
+  /** Whether another deposit is pending review. */
   otherOperation: boolean;
   /** The general hours, as the server described them. */
   hours: WindowState;
@@ -39,7 +39,7 @@ export function depositReasons(form: DepositForm): Reason<'amount'>[] {
   return [
     ...account,
     ...laterOf(hoursReasons('deposit', hours, now), hoursReasons('depositChannel', channel.hours, now)),
-    ...(form.otherOperation ? [{ kind: 'otherOperation' } as const] : []),
+    ...(form.otherOperation ? [{ kind: 'otherDeposit', final: true } as const] : []),
     ...amountReasons('amount', form.amount, { ...channel, decimals: 0 }),
     ...(channel.needsPassword && cleanCode(form.channelPassword) === ''
       ? [{ kind: 'channelPasswordMissing' } as const]

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { add, compare, subtract } from './decimal';
-import { distanceToLiquidation, priceWithLeft, warningAt, warningPercents } from './liquidationDistance';
+import {
+  distanceToLiquidation,
+  priceWithLeft,
+  warningAt,
+  warningPercents,
+  wayLeft,
+} from './liquidationDistance';
 
 const long = { buyPrice: '2000', liquidationPrice: '1700' };
 const short = { buyPrice: '2000', liquidationPrice: '2300' };
@@ -46,6 +52,30 @@ test('a warning is reached exactly at its price', () => {
     ),
     { numRuns: 200 },
   );
+});
+
+test.each([
+  [long, '2100', 100],
+  [long, '2000', 100],
+  [long, '1851', 51],
+  [long, '1850', 50],
+  [long, '1701', 1],
+  [long, '1700', 0],
+  [long, '1650', 0],
+  [short, '2149', 51],
+  [short, '2150', 50],
+  [short, '2299', 1],
+  [short, '2310', 0],
+  [{ buyPrice: '2000', liquidationPrice: '2000' }, '2000', undefined],
+])('of the way of %o, %s leaves %s percent', (position, price, left) => {
+  expect(wayLeft(position, price)).toBe(left);
+});
+
+test('a warning is reached exactly when no more than its percentage is left', () => {
+  for (let price = 1650; price <= 2050; price++) {
+    const left = wayLeft(long, String(price)) ?? 0;
+    expect(warningAt(long, String(price))).toBe(warningPercents.findLast((percent) => left <= percent));
+  }
 });
 
 test.each([

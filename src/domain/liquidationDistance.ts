@@ -1,4 +1,4 @@
-import { compare, divide, isZero, max, multiply, subtract } from './decimal';
+import { compare, divide, isZero, max, min, multiply, subtract } from './decimal';
 
 /** Prices of an open position of either side, in yen. */
 export interface AtRisk {
@@ -27,7 +27,19 @@ export function warningAt(position: AtRisk, price: string): WarningPercent | und
   return warningPercents.findLast((percent) => compare(left, String(percent)) <= 0);
 }
 
-/** How far a price is from the liquidation price, in percent of the price with one decimal. */
+/**
+ * What a price leaves of the way from the opening to the liquidation price, in whole percent, rounded up: 0 at the
+ * liquidation price and beyond, 100 at the opening price and better ones. Undefined when there is no way: see `warningAt`.
+ * This is the measure of closeness on every screen.
+ */
+export function wayLeft(position: AtRisk, price: string): number | undefined {
+  const distance = subtract(position.buyPrice, position.liquidationPrice);
+  if (isZero(distance)) return undefined;
+  const left = divide(multiply(subtract(price, position.liquidationPrice), '100'), distance, 0, 'up');
+  return Number(min(max(left, '0'), '100'));
+}
+
+/** How far a price is from the liquidation price, in percent of the price with one decimal. For hosts: no screen shows it. */
 export function distanceToLiquidation(price: string, liquidationPrice: string): string {
   const distance = max(subtract(price, liquidationPrice), subtract(liquidationPrice, price));
   return divide(multiply(distance, '100'), price, 1);

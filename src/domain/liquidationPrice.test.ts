@@ -27,6 +27,14 @@ describe('liquidationPrice', () => {
     },
   );
 
+  it('is undefined for a long position that is paid in full, and known for a short one', () => {
+    const whole = { buyPrice: '40', shares: 1000, margin: '40000', maintenanceMarginRate: '0.05' };
+    expect(liquidationPrice({ side: 'long', ...whole })).toBeUndefined();
+    expect(liquidationPrice({ side: 'long', ...whole, margin: '40000.01' })).toBeUndefined();
+    expect(liquidationPrice({ side: 'long', ...whole, margin: '39999.99' })).toBe('3');
+    expect(liquidationPrice({ side: 'short', ...whole })).toBe('78');
+  });
+
   it('is undefined for a long position that cannot reach it', () => {
     const paidInFull = { buyPrice: '2000', shares: 1000, margin: '2000000', maintenanceMarginRate: '0' };
     expect(liquidationPrice({ side: 'long', ...paidInFull })).toBeUndefined();

@@ -1,13 +1,8 @@
 import { add, divide, isPositive, multiply, subtract } from './decimal';
+import { isFullyPaid, type PaidPosition } from './isFullyPaid';
 import { roundToTick } from './ticks';
-import type { Side } from './vocabulary';
 
-interface HeldPosition {
-  side: Side;
-  buyPrice: string;
-  shares: number;
-  /** Original and added margin, in yen. */
-  margin: string;
+interface HeldPosition extends PaidPosition {
   /** Fraction of the opening turnover that must remain; unknown when the server has not sent it. */
   maintenanceMarginRate?: string | null;
 }
@@ -15,7 +10,8 @@ interface HeldPosition {
 /**
  * The price at which margin plus profit or loss falls to the maintenance margin, so that the exchange closes the
  * position. Rounded to the tick that is reached first: up for a long position, down for a short one.
- * Undefined when the rate is unknown, or when a long position does not reach it at any positive price.
+ * Undefined when the rate is unknown, when a long position does not reach it at any positive price, and when it is paid in
+ * full: it can't lose more than that.
  */
 export function liquidationPrice({
   side,
@@ -24,7 +20,7 @@ export function liquidationPrice({
   margin,
   maintenanceMarginRate,
 }: HeldPosition): string | undefined {
-  if (maintenanceMarginRate == null) return undefined;
+  if (maintenanceMarginRate == null || isFullyPaid({ side, buyPrice, shares, margin })) return undefined;
   const turnover = multiply(buyPrice, String(shares));
   const cushion = subtract(margin, multiply(turnover, maintenanceMarginRate));
   const worth = side === 'long' ? subtract(turnover, cushion) : add(turnover, cushion);

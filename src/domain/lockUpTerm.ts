@@ -1,10 +1,12 @@
+import { lockUpAccruesAt } from './specifiedLimits';
+import { sinceMidnight } from './timeWindow';
 import { exchangeDate, exchangeMidnight } from './tradingSession';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Income accrues daily at 18:00, and the money is returned at 09:00: ms after midnight at the exchange. */
-const accrualTime = 18 * hour;
+/** Income accrues daily at `lockUpAccruesAt`, and the money is returned at 09:00: ms after midnight at the exchange. */
+const accrualTime = sinceMidnight(lockUpAccruesAt);
 const unlockTime = 9 * hour;
 
 /** When a lock-up earns income and ends. Times in epoch ms. */

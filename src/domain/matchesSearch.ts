@@ -1,13 +1,22 @@
 import { searchForm } from './searchForm';
 
+/** What can be found by typing. */
+interface Findable {
+  name: string;
+  /** The name in other languages. */
+  names?: Readonly<Record<string, string>> | null | undefined;
+  /** Kana and Latin letters, separated by blanks. */
+  reading: string;
+  code?: string;
+}
+
 /**
- * Whether a typed query matches an item by its name, its readings or its code, ignoring width, case and kind of kana.
- *
- * @param one `reading`: kana and Latin letters, separated by blanks
+ * Whether a typed query matches an item by its name in any language, its readings or its code, ignoring width, case and
+ * kind of kana.
  */
-export function matchesSearch(one: { name: string; reading: string; code?: string }, typed: string): boolean {
+export function matchesSearch({ name, names, reading, code = '' }: Findable, typed: string): boolean {
   const wanted = searchForm(typed);
-  return [one.name, ...one.reading.split(' '), one.code ?? ''].some((text) =>
+  return [name, ...Object.values(names ?? {}), ...reading.split(' '), code].some((text) =>
     searchForm(text).includes(wanted),
   );
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type NextActionFacts, nextAction } from './nextAction';
+import { type NextActionFacts, nextAction, nextActions } from './nextAction';
 import { restrictions } from './vocabulary';
 
 /** A member without any pending step. */
 const settled: NextActionFacts = {
+  now: Date.parse('2026-11-20T10:15:00+09:00'),
   restrictions: [],
   verification: 'verified',
   totalAssets: '1000000',
@@ -22,10 +23,15 @@ const newcomer = {
   cardCount: 0,
   fundPasswordSet: false,
 } as const;
-const soon = { issueId: 'soon', amountToPay: '120000', paymentDeadline: 2_000 };
-const later = { issueId: 'later', amountToPay: '90000', paymentDeadline: 3_000 };
-const near = { id: 'near', name: 'Near', liquidationPrice: '663', percent: 10 } as const;
-const nearing = { id: 'nearing', name: 'Nearing', liquidationPrice: '984', percent: 50 } as const;
+const payment = (issueId: string, deadline: string) => ({
+  ...{ issueId, amountToPay: '120000' },
+  paymentDeadline: Date.parse(`${deadline}+09:00`),
+});
+const today = payment('today', '2026-11-20T15:00');
+const soon = payment('soon', '2026-11-24T15:00');
+const later = payment('later', '2026-11-25T15:00');
+const near = { id: 'near', name: 'Near', liquidationPrice: '663', left: 9 } as const;
+const nearing = { id: 'nearing', name: 'Nearing', liquidationPrice: '984', left: 48 } as const;
 const oldest = { id: 'risk', title: 'Read this' };
 const newest = { id: 'hours', title: 'And this' };
 
@@ -141,5 +147,51 @@ describe('with higher priority', () => {
     ['tradeBanned', 'atRisk'],
   ] as const)('a position at risk, unless the account cannot close it: %s', (restriction, kind) => {
     expect(kindFor({ ...settled, atRisk: [near], restrictions: [restriction] })).toBe(kind);
+  });
+});
+
+describe('all next steps', () => {
+  it('are listed, the most urgent first', () => {
+    const loan = { id: 'loan', outstanding: '200870.39', dueAt: 1_000 };
+    const facts = {
+      ...newcomer,
+      ...{ payments: [later, today, soon], atRisk: [nearing, near], overdueLoan: loan },
+      mustRead: [oldest, newest],
+    };
+    expect(nextActions(facts)).toEqual([
+      { kind: 'payIpo', payment: today },
+      { kind: 'atRisk', position: near },
+      { kind: 'atRisk', position: nearing },
+      { kind: 'payIpo', payment: soon },
+      { kind: 'payIpo', payment: later },
+      { kind: 'repayLoan', loan },
+      { kind: 'readNotice', notice: oldest },
+      { kind: 'verify' },
+    ]);
+    expect(facts.payments).toEqual([later, today, soon]);
+  });
+
+  it('a deadline at midnight is due on the day before', () => {
+    const facts = { ...settled, atRisk: [near], payments: [payment('midnight', '2026-11-21T00:00')] };
+    expect(nextActions(facts).map(({ kind }) => kind)).toEqual(['payIpo', 'atRisk']);
+  });
+
+  it('with a ban end with customer service', () => {
+    const facts = {
+      ...newcomer,
+      mustRead: [oldest],
+      payments: [soon],
+      restrictions: ['tradeBanned'],
+    } as const;
+    expect(nextActions(facts).map(({ kind }) => kind)).toEqual(['payIpo', 'contactService']);
+  });
+
+  it('of a frozen account are customer service alone', () => {
+    const facts = { ...newcomer, payments: [today], restrictions: ['frozen'] } as const;
+    expect(nextActions(facts)).toEqual([{ kind: 'contactService' }]);
+  });
+
+  it('are none for a settled member', () => {
+    expect(nextActions(settled)).toEqual([]);
   });
 });

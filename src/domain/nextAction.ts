@@ -1,5 +1,5 @@
 import { isZero } from './decimal';
-import type { WarningPercent } from './liquidationDistance';
+import { exchangeDate } from './tradingSession';
 import type { Restriction, VerificationStatus } from './vocabulary';
 import { type WithdrawStep, withdrawChecklist } from './withdrawSteps';
 
@@ -29,8 +29,8 @@ export interface PositionAtRisk {
   name: string;
   /** In yen. */
   liquidationPrice: string;
-  /** The remaining distance to the liquidation price is at most this percentage. */
-  percent: WarningPercent;
+  /** What is left of the way to the liquidation price, in whole percent (`wayLeft`). */
+  left: number;
 }
 
 /** A notice that must be read before the next trade. */
@@ -41,6 +41,8 @@ export interface MustRead {
 
 /** Facts about a member. A fact that could not be loaded is undefined, and causes no suggestion. */
 export interface NextActionFacts {
+  /** Epoch ms, by the exchange's clock. */
+  now: number;
   restrictions: readonly Restriction[];
   verification: VerificationStatus;
   /** Decimal string in yen. */
@@ -56,7 +58,7 @@ export interface NextActionFacts {
   mustRead: readonly MustRead[] | undefined;
 }
 
-/** The most useful next step for a member. The last two kinds are information, not actions. */
+/** A next step for a member. The last two kinds are information, not actions. */
 export type NextAction =
   | { kind: 'contactService' }
   | { kind: 'atRisk'; position: PositionAtRisk }
@@ -69,34 +71,43 @@ export type NextAction =
   | { kind: 'depositing' };
 
 /**
- * The most useful next step, or undefined when there is none. By priority:
+ * The next steps, the most urgent first:
  *
- * 1. customer service, for a disabled or frozen account
- * 2. a position near its liquidation price
- * 3. a payment with a deadline, which a member with a ban can still make
- * 4. an overdue loan, whose interest continues
- * 5. customer service, for any other restriction
- * 6. a notice that must be read before a trade
- * 7. a step before the first withdrawal (decision 23), then the first deposit
- * 8. what is under review
+ * 1. customer service, for a disabled or frozen account, which can do nothing else
+ * 2. payments that are due today, which a member with a ban can still make
+ * 3. positions near their liquidation price, the nearest first
+ * 4. other payments with a deadline
+ * 5. an overdue loan, whose interest continues
+ * 6. customer service, for any other restriction; the steps below wait for it
+ * 7. a notice that must be read before a trade
+ * 8. a step before the first withdrawal (decision 23), or the first deposit, or what is under review
  */
-export function nextAction(facts: NextActionFacts): NextAction | undefined {
-  const { restrictions, mustRead = [] } = facts;
-  if (restrictions.includes('disabled') || restrictions.includes('frozen')) return { kind: 'contactService' };
-  const [position] = (facts.atRisk ?? []).toSorted((one, other) => one.percent - other.percent);
-  if (position) return { kind: 'atRisk', position };
-  const payment = mostUrgent(facts.payments ?? []);
-  if (payment) return { kind: 'payIpo', payment };
-  if (facts.overdueLoan) return { kind: 'repayLoan', loan: facts.overdueLoan };
-  if (restrictions.length > 0) return { kind: 'contactService' };
+export function nextActions(facts: NextActionFacts): NextAction[] {
+  const { restrictions, now, mustRead = [], overdueLoan } = facts;
+  if (restrictions.includes('disabled') || restrictions.includes('frozen'))
+    return [{ kind: 'contactService' }];
+  const payments = (facts.payments ?? [])
+    .toSorted((one, other) => one.paymentDeadline - other.paymentDeadline)
+    .map((payment) => ({ kind: 'payIpo', payment }) as const);
+  // The deadline itself is too late.
+  const isDueToday = (deadline: number) => exchangeDate(deadline - 1) <= exchangeDate(now);
+  const atRisk = (facts.atRisk ?? [])
+    .toSorted((one, other) => one.left - other.left)
+    .map((position) => ({ kind: 'atRisk', position }) as const);
+  const urgent: NextAction[] = [
+    ...payments.filter(({ payment }) => isDueToday(payment.paymentDeadline)),
+    ...atRisk,
+    ...payments.filter(({ payment }) => !isDueToday(payment.paymentDeadline)),
+    ...(overdueLoan ? [{ kind: 'repayLoan', loan: overdueLoan } as const] : []),
+  ];
+  if (restrictions.length > 0) return [...urgent, { kind: 'contactService' }];
   const [notice] = mustRead;
-  if (notice) return { kind: 'readNotice', notice };
-  return nextStep(facts);
+  const step = nextStep(facts);
+  return [...urgent, ...(notice ? [{ kind: 'readNotice', notice } as const] : []), ...(step ? [step] : [])];
 }
 
-function mostUrgent(payments: readonly DuePayment[]): DuePayment | undefined {
-  return [...payments].sort((one, other) => one.paymentDeadline - other.paymentDeadline)[0];
-}
+/** The most urgent of them, or undefined when there is none. */
+export const nextAction = (facts: NextActionFacts): NextAction | undefined => nextActions(facts)[0];
 
 function nextStep(facts: NextActionFacts): NextAction | undefined {
   const { verification, cardCount, fundPasswordSet, totalAssets, depositPending } = facts;

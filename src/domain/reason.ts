@@ -30,8 +30,10 @@ export interface ReasonFigures {
 
   /** A step before the first withdrawal; `waiting`: it is under review. */
   step: { step: WithdrawStep; waiting: boolean };
-  /** Another deposit or withdrawal is under review. */
-  otherOperation: NoFigures;
+  /** Another deposit is under review. */
+  otherDeposit: NoFigures;
+  /** Another withdrawal is under review. */
+  otherWithdrawal: NoFigures;
   cardMissing: NoFigures;
   fundPasswordMissing: NoFigures;
   fundPasswordWaits: { until: number };

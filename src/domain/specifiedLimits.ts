@@ -1,3 +1,9 @@
+/** Time-out of a call, in seconds (specification 9). */
+export const timeoutSeconds = 10;
+
+/** Time of day at which lock-ups earn the income of the day, in exchange time. */
+export const lockUpAccruesAt = '18:00';
+
 /**
  * The limits of the specification (section 9) for every server. A server may be stricter. If it is more permissive, or
  * sends none, these apply.

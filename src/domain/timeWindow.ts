@@ -43,7 +43,7 @@ export function windowNow(
 }
 
 /** `"09:30"` in ms. */
-function sinceMidnight(time: string): number {
+export function sinceMidnight(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) * 60_000;
 }

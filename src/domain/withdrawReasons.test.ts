@@ -48,7 +48,7 @@ describe('a withdrawal', () => {
       { rules: { ...rules, hours: { open: false, changesAt: 1500 } } },
       [{ kind: 'outsideHours', of: 'withdrawal', opensAt: 1500 }],
     ],
-    ['another operation', { otherOperation: true }, [{ kind: 'otherOperation' }]],
+    ['another withdrawal under review', { otherOperation: true }, [{ kind: 'otherWithdrawal', final: true }]],
     ['a missing card', { card: undefined }, [{ kind: 'cardMissing' }]],
     ['a missing amount', { amount: '' }, [{ kind: 'amountMissing' }]],
     ['too large an amount', { amount: '5000001' }, [{ kind: 'amountAboveMaximum', maximum: '5000000' }]],

@@ -23,7 +23,7 @@ export interface WithdrawForm extends WithdrawProgress {
   restrictions: readonly Restriction[];
   creditScore: number;
   available: string | undefined;
-  /** Whether another deposit or withdrawal is pending review. */
+  /** Whether another withdrawal is pending review. */
   otherOperation: boolean;
   /** Id of the card that was chosen. */
   card: string | undefined;
@@ -47,7 +47,7 @@ export function withdrawReasons(form: WithdrawForm): Reason<'amount'>[] {
     ...creditReasons('withdrawal', form.creditScore, rules.minimumCreditScore),
     ...stepReasons(form),
     ...hoursReasons('withdrawal', rules.hours, now),
-    ...(form.otherOperation ? [{ kind: 'otherOperation' } as const] : []),
+    ...(form.otherOperation ? [{ kind: 'otherWithdrawal', final: true } as const] : []),
     ...(form.card === undefined ? [{ kind: 'cardMissing' } as const] : []),
     ...withdrawnReasons(form),
     ...fundPasswordReasons(form),

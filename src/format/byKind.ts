@@ -1,3 +1,4 @@
+import { dollarSign } from './currencySigns';
 import { type Figure, writeFigure } from './writeFigure';
 
 /** Kinds in US style (specification 9), in the server's spelling. */
@@ -18,5 +19,5 @@ export function formatByKind(
   kind: string,
   { decimals = 2, plus = false }: KindStyle = {},
 ): string {
-  return writeFigure(value, { decimals, plus, prefix: dollarKinds.has(kind) ? '$' : '' });
+  return writeFigure(value, { decimals, plus, prefix: dollarKinds.has(kind) ? dollarSign : '' });
 }

@@ -1,3 +1,4 @@
+import { euroSign } from './currencySigns';
 import { type Figure, writeFigure } from './writeFigure';
 
 /**
@@ -6,5 +7,5 @@ import { type Figure, writeFigure } from './writeFigure';
  * @param plus also writes a plus sign, for a change or a result
  */
 export function formatGermanMoney(value: Figure, { plus = false }: { plus?: boolean } = {}): string {
-  return writeFigure(value, { decimals: 2, thousands: '.', point: ',', suffix: ' €', plus });
+  return writeFigure(value, { decimals: 2, thousands: '.', point: ',', suffix: ` ${euroSign}`, plus });
 }

@@ -1,7 +1,5 @@
+import { yenSign } from './currencySigns';
 import { type Figure, writeFigure } from './writeFigure';
-
-/** The currency symbol (specification 9): U+00A5. */
-const yenSign = '¥';
 
 /** Money with the currency symbol: `¥1,234.50`, `−¥1,234.50`. Rounds half up; an invalid figure is `—`. */
 export function formatYen(value: Figure): string {

@@ -51,6 +51,17 @@ it.each(['-482400', '+5', '0', '-0.5', '1234.56'])('leaves the figure %s as it i
   expect(toCsv([[value]])).toBe(`\uFEFF${value}\r\n`);
 });
 
+it.each([
+  ['20261120000001', '"\t20261120000001"'],
+  ['0050', '"\t0050"'],
+  ['12E5', '"\t12E5"'],
+  ['A-17', 'A-17'],
+  ['=1+1', "'=1+1"],
+  ['', ''],
+])('keeps the number %j a text', (text, written) => {
+  expect(toCsv([[{ text }]])).toBe(`\uFEFF${written}\r\n`);
+});
+
 it('can be parsed back to the same cells', () => {
   const rows = [
     ['a', 'b,c', 'd"e', 'f\r\ng', ''],

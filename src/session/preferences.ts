@@ -12,8 +12,8 @@ export const storedPricePair = storedChoice('pricePair', ['orangeBlue']);
 export const storedUpDown = storedChoice('upDown', ['redUp', 'greenUp']);
 
 /**
- * Whether balances are hidden, stored on the device. It applies to account balances on all screens, but not to content
- * that a member opens to act on, such as an order or a position.
+ * Whether balances are hidden, stored on the device. It applies on every screen: to balances, to what is left of them, and
+ * to the sums of positions. What a member orders, pays or holds in one position is shown.
  */
 export function useHideBalance(): [hidden: boolean, setHidden: (hidden: boolean) => void] {
   const hidden = useSyncExternalStore(subscribeStored, () => readStored('hideBalance') === '1');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cardRegions, cardTypes, currencies, spelledScripts } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { count, listOf, localized, moment, name, secret, text } from './scalars';
+import { count, listOf, localized, localizedName, moment, name, secret, text } from './scalars';
 
 /** A bank card, or in Japan and Taiwan the bank account used instead (specification 3). */
 export const bankCard = v.object({
@@ -18,10 +18,14 @@ export const bankCard = v.object({
   lastFour: text,
   /** Card type: of the account behind it. */
   type: v.picklist(cardTypes),
-  /** Name of the bank. */
+  /** Name of the bank, as it is written in its country. */
   bankName: name,
+  /** The same in every language. Absent when the server has only one name. */
+  bankNames: v.nullish(localizedName),
   /** For Japan and Taiwan only. */
   branchName: v.nullish(name),
+  /** The same in every language. Absent when the server has only one name. */
+  branchNames: v.nullish(localizedName),
   /** For Japan and Taiwan only. */
   branchCode: v.nullish(text),
   /** Indian Financial System Code, for India only. */
@@ -88,7 +92,10 @@ export const cardBanks = defineCall({
   }),
   response: listOf(
     v.object({
+      /** As it is written in its country: the `bankName` of `/card/Add`. */
       name,
+      /** The name in every language, to be shown and searched. Absent when the server has only one. */
+      names: v.nullish(localizedName),
       /** Its reading, for the search: kana and Latin letters, separated by blanks. */
       reading: text,
       /** Empty for India, whose accounts have an IFSC in place of a branch. */
@@ -96,7 +103,10 @@ export const cardBanks = defineCall({
         v.object({
           /** 3 digits in Japan, 4 in Taiwan. */
           code: text,
+          /** As it is written in its country: the `branchName` of `/card/Add`. */
           name,
+          /** The name in every language, to be shown and searched. Absent when the server has only one. */
+          names: v.nullish(localizedName),
           /** Its reading, in the same form as the bank's. */
           reading: text,
         }),

@@ -16,6 +16,12 @@ export const demoClock = defineCall({
   origin: 'demo',
 });
 
+/**
+ * How the browser stores the simulated exchange of this page. `unsaved`: the last write failed, and is repeated with the
+ * next one. `blocked`: the browser stores nothing. `unreadable`: what is stored can't be read, and is left as it is.
+ */
+export type DemoStorage = 'saved' | 'unsaved' | 'blocked' | 'unreadable';
+
 /** Confirms that the member has seen the notice of the reset. */
 export const demoAcknowledge = defineCall({
   path: '/demo/Acknowledge',

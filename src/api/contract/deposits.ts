@@ -93,8 +93,8 @@ export type Deposit = v.InferOutput<typeof deposit>;
  * `parameterError` (no such channel, or not a whole amount), `contactServiceForDeposit` (a channel of customer
  * service), `outsideDepositTime` (general hours), `outsideFundsTime` (the channel's hours), `depositMinimum` and
  * `depositMaximum` (with the limit in yen), `wrongChannelPassword`, `depositProofMissing` (none, or not complete),
- * `keyMismatch` (an upload that is unknown, another member's, of another kind or used before), `otherFundOperation` (a
- * deposit or withdrawal is pending review), `submittedTooFrequently` and `accountFrozen`.
+ * `keyMismatch` (an upload that is unknown, another member's, of another kind or used before), `otherFundOperation`
+ * (another deposit is pending review), `submittedTooFrequently` and `accountFrozen`.
  */
 export const depositSubmit = defineCall({
   path: '/deposit/Submit',

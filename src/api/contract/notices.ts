@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { noticeKinds } from '../../domain/vocabulary';
 import { defineCall, type ResponseOf } from './call';
-import { count, headline, html, language, listOf, moment, pageNumber, pageOf, text } from './scalars';
+import { count, headline, html, language, listOf, moment, name, pageNumber, pageOf, text } from './scalars';
 
 /** A notice, to all members or to one member about their own records (specification 1). */
 export const notice = v.object({
@@ -30,6 +30,16 @@ export const noticeList = defineCall({
   }),
 });
 
+/** A notice about an order or a position that changed, or needs attention, without an action of the member. */
+export const positionNotice = v.object({
+  ...notice.entries,
+  /** Id of the order or position. */
+  positionId: text,
+  /** Its stock, in the requested language, as notices name it. */
+  stock: name,
+});
+export type PositionNotice = v.InferOutput<typeof positionNotice>;
+
 /** The number of unread notices, and those that must be read before trading, oldest first. */
 export const noticeUnread = defineCall({
   path: '/notice/Unread',
@@ -39,6 +49,12 @@ export const noticeUnread = defineCall({
     unreadCount: count,
     /** Unread notices that must be read. */
     mustRead: listOf(notice),
+    /**
+     * Unread notices about orders and positions that changed, or need attention, without an action of the member, newest
+     * first, at most 20: filled, expired, closed, near a forced closing. The client tells of each once, on any screen.
+     * Absent when the server does not say which notices are about them.
+     */
+    positions: v.nullish(listOf(positionNotice)),
   }),
 });
 

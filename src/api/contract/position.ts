@@ -62,7 +62,7 @@ export const position = v.object({
   profitLoss: decimal,
   /** Part of the loss that the exchange bears, because it exceeded the member's balance. Absent when none. */
   lossBorne: v.nullish(decimal),
-  /** Price at which the exchange liquidates the position. Absent when it is not held, or the price can't get there. */
+  /** Price at which the exchange liquidates the position. Absent when it is not held, or never liquidated: paid in full. */
   liquidationPrice: v.nullish(decimal),
   /** Paid at opening; frozen while the order is pending. */
   purchaseFee: decimal,
@@ -97,6 +97,16 @@ export const position = v.object({
   dayTrade: v.boolean(),
   /** When the exchange closes a day trade that is still held, at the market price. Absent for all others. */
   closesAt: v.nullish(moment),
+  /** Its lots that are tendered to the company and wait for the result (`/buyback/Apply`). Absent when none are. */
+  tender: v.nullish(
+    v.object({
+      lots: count,
+      /** What the company pays for a share, in yen. */
+      price: decimal,
+      /** When it announces how many it buys. */
+      resultAt: moment,
+    }),
+  ),
   /** Id of the position of which this closed record was a part; absent for all others. */
   splitFrom: v.nullish(text),
 });

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { cardTypes } from '../../domain/vocabulary';
 import { defineCall } from './call';
-import { clientRequestId, count, decimal, moment, name, pageOf, secret, text } from './scalars';
+import {
+  clientRequestId,
+  count,
+  decimal,
+  localizedName,
+  moment,
+  name,
+  pageOf,
+  secret,
+  text,
+} from './scalars';
 import { maxWithdrawal } from './specifiedLimits';
 import { fundHours, transfer, transferPage } from './transfers';
 
@@ -26,7 +36,7 @@ export const withdrawRules = defineCall({
     reviewMinutes: count,
     /** Time from passing the review until the money is paid, in minutes. */
     payoutMinutes: count,
-    /** Whether another deposit or withdrawal of the member is pending review. */
+    /** Whether another withdrawal of the member is pending review: only one is at a time. A deposit doesn't matter. */
     otherOperation: v.boolean(),
   }),
 });
@@ -41,8 +51,10 @@ export const withdrawal = v.object({
     id: text,
     /** Cardholder name. */
     holder: name,
-    /** Bank name. */
+    /** Bank name, as it is written in its country. */
     bankName: name,
+    /** The same in every language. Absent when the server has only one name. */
+    bankNames: v.nullish(localizedName),
     /** Card type: of the account behind it. */
     type: v.picklist(cardTypes),
     /** Last four digits of the card number. */
@@ -69,7 +81,7 @@ export const withdrawalAskedAgain = v.object({
  * withdrawal of all leaves less than one yen, or the answer asks again. Refuses with `withdrawalBanned`, `outsideWithdrawalTime`, `realNameMissing`, `realNameNotPassed`, `cardNotFound`,
  * `passwordEmpty`, `wrongFundPassword` (also when none has been set), `parameterError` (not a whole amount),
  * `withdrawalMinimum` and `withdrawalMaximum` (with the limit in yen), `creditInsufficient`, `insufficientBalance`,
- * `otherFundOperation` (a deposit or withdrawal is pending review), `submittedTooFrequently` (also during the waiting
+ * `otherFundOperation` (another withdrawal is pending review), `submittedTooFrequently` (also during the waiting
  * time after too many wrong fund passwords, see `/user/Security`) and `accountFrozen`.
  */
 export const withdrawSubmit = defineCall({

@@ -4,7 +4,6 @@ import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import { account } from '../contract/account';
 import type { ResponseOf } from '../contract/call';
 import { depositChannels, depositRecord, depositRecords, depositSubmit } from '../contract/deposits';
-import { withdrawRules } from '../contract/withdrawals';
 import { logLimitMismatch } from '../logLimitMismatch';
 import { serverNow } from '../serverClock';
 import { useClosedDays } from './closedDays';
@@ -58,5 +57,4 @@ export const usePendingDeposits = () =>
 export const useDeposit = (id: string) => useCall(depositRecord, { id }, { everyMs: 5_000 });
 
 /** Reports a payment with its proof. */
-export const useSubmitDeposit = () =>
-  useSubmit(depositSubmit, [account, depositRecords, depositRecord, withdrawRules]);
+export const useSubmitDeposit = () => useSubmit(depositSubmit, [account, depositRecords, depositRecord]);

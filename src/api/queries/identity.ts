@@ -10,7 +10,7 @@ import {
   submitNameSpelling,
   submitRealName,
 } from '../contract/identity';
-import { callServer } from '../http';
+import { dataOf } from '../http';
 import { queryKey, useCall } from './useCall';
 import { useSubmit } from './useSubmit';
 
@@ -34,7 +34,7 @@ export function useSaveRealNameDraft() {
   return useCallback(
     async (draft: RequestOf<typeof saveRealNameDraft>): Promise<boolean> => {
       try {
-        await callServer(saveRealNameDraft, draft, { quiet: true });
+        await dataOf(saveRealNameDraft, draft);
       } catch {
         return false;
       }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { loadedData } from '../../lib/loadable';
+import { loadedData, mapLoadable } from '../../lib/loadable';
 import type { RequestOf } from '../contract/call';
 import { type Notice, noticeDetail, noticeList, noticeMarkRead, noticeUnread } from '../contract/notices';
-import { callServer } from '../http';
+import { dataOf } from '../http';
 import { showFailureToast } from '../showFailureToast';
 import { queryKey, useCall } from './useCall';
 import { usePages } from './usePages';
@@ -12,6 +12,13 @@ type NoticeLanguage = RequestOf<typeof noticeUnread>['language'];
 /** The number of unread notices, and the notices that must be read before the next trade. */
 export const useUnreadNotices = (language: NoticeLanguage, enabled = true) =>
   useCall(noticeUnread, { language }, { everyMs: 60_000, enabled });
+
+/** The unread notices about the member's orders and positions, newest first: often enough to tell of them on any screen. */
+export const usePositionNotices = (language: NoticeLanguage, enabled: boolean) =>
+  mapLoadable(
+    useCall(noticeUnread, { language }, { everyMs: 15_000, enabled }),
+    ({ positions }) => positions ?? undefined,
+  );
 
 /**
  * The oldest notice that must be read before the next trade. Undefined while loading and after a failure: the server
@@ -35,7 +42,7 @@ export const useNotice = (language: NoticeLanguage, id: string) => useCall(notic
 export function useMarkRead(): { markRead: (id?: string) => void; busy: boolean } {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: (id: string | undefined) => callServer(noticeMarkRead, { id }),
+    mutationFn: (id: string | undefined) => dataOf(noticeMarkRead, { id }),
     onError: showFailureToast,
     onSettled: () =>
       Promise.all(

@@ -1,13 +1,14 @@
-import { type WarningPercent, warningAt } from '../../domain/liquidationDistance';
+import { warningAt, wayLeft } from '../../domain/liquidationDistance';
 import { type Loadable, loadedData } from '../../lib/loadable';
 import type { Position } from '../contract/position';
 import { positionList } from '../contract/trade';
 import { useCall } from './useCall';
 
-/** A position near its liquidation price, and the warning level that it has reached. */
+/** A position near its liquidation price. */
 export interface NearLiquidation {
   position: Position;
-  percent: WarningPercent;
+  /** What is left of the way to it, in whole percent. */
+  left: number;
 }
 
 const everyMs = 15_000;
@@ -25,6 +26,7 @@ export function usePositionsAtRisk(): NearLiquidation[] | 'loading' {
 function nearLiquidation(position: Position): NearLiquidation[] {
   const { buyPrice, latestPrice, liquidationPrice } = position;
   if (buyPrice == null || liquidationPrice == null) return [];
-  const percent = warningAt({ buyPrice, liquidationPrice }, latestPrice);
-  return percent === undefined ? [] : [{ position, percent }];
+  const prices = { buyPrice, liquidationPrice };
+  if (warningAt(prices, latestPrice) === undefined) return [];
+  return [{ position, left: wayLeft(prices, latestPrice) ?? 0 }];
 }

@@ -1,7 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { backoffMs } from '../../lib/backoff';
+import { isOnline, subscribeConnection } from '../connection';
 import { ApiError, type ApiErrorKind } from '../errors';
-import { isOnline } from '../quotes/pageAttention';
 import { askedWaitMs } from '../serverWaits';
 import { createRefusalToastCache } from './refusalToastCache';
 
@@ -39,6 +39,8 @@ const retryDelay =
 
 /** The cache of everything read from the server. Calls that move money never pass through its retries. */
 export function createQueryClient(options: { retry?: boolean; random?: () => number } = {}): QueryClient {
+  // Reads that failed are made again as soon as an answer outweighs what the browser reports.
+  onlineManager.setEventListener((set) => subscribeConnection(() => set(isOnline())));
   return new QueryClient({
     queryCache: createRefusalToastCache(),
     defaultOptions: {

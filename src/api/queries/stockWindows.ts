@@ -1,8 +1,10 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { deviceNow } from '../../lib/deviceClock';
 import { type Failure, type Loadable, loadedData } from '../../lib/loadable';
 import type { Call, RequestOf } from '../contract/call';
 import { type Stock, stockList, stockRanking } from '../contract/stocks';
+import { serverTimeAt } from '../serverClock';
 import { callQuery, queryKey, toLoadable } from './useCall';
 
 /** Stocks per request. */
@@ -24,6 +26,8 @@ export interface StockWindows {
   total: number;
   /** The stock at an index, from 0; undefined until it is loaded. The same function until a window arrives. */
   stockAt: (place: number) => Stock | undefined;
+  /** When the list was sorted, epoch ms by the exchange's clock: the oldest of the windows around the visible rows. */
+  sortedAt: number;
   /** Set when a visible window could not be loaded. */
   missing: { failure: Failure; retry: () => void } | undefined;
 }
@@ -60,8 +64,10 @@ export function useStockWindows(order: StockOrder, from: number, to: number): Lo
     for (const part of failed) part.retry();
   };
   if (total === undefined) return firstFailed ? { ...firstFailed, retry } : { state: 'loading' };
+  const loaded = results.filter(({ data }) => data !== undefined).map((result) => result.dataUpdatedAt);
+  const sortedAt = serverTimeAt(Math.min(...loaded, deviceNow()));
   const missing = firstFailed && { failure: firstFailed.failure, retry };
-  return { state: 'ready', data: { total, stockAt, missing }, retry };
+  return { state: 'ready', data: { total, stockAt, sortedAt, missing }, retry };
 }
 
 /** Refetches the order of visible lists and rankings; resolves when it has arrived or failed. */

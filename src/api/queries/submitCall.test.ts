@@ -14,6 +14,7 @@ import { withdrawSubmit } from '../contract/withdrawals';
 import { ApiError } from '../errors';
 import { type ApiEvent, apiEvents } from '../events';
 import { forgetWaits } from '../serverWaits';
+import { ask } from '../transport';
 import { submitCall } from './submitCall';
 
 const server = listenInProcess([]);
@@ -72,6 +73,14 @@ it('is not sent while the browser is offline, and may be sent again', async () =
   expect(await open()).toEqual({ step: 'ready' });
   expect(ordersSent).toEqual([]);
   online.mockReturnValue(true);
+  expect(await open()).toMatchObject({ step: 'done' });
+});
+
+it('is sent although the browser reports that it is offline, once an answer has arrived since', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  page.dispatchEvent(new Event('offline'));
+  expect(await open()).toEqual({ step: 'ready' });
+  await ask('/common/config', { type: 'all' });
   expect(await open()).toMatchObject({ step: 'done' });
 });
 

@@ -1,11 +1,11 @@
 import { requestId } from '../../lib/requestId';
 import { keepTrace, type RequestTrace } from '../../session/requestTraces';
 import { compareSession, sessionOwner } from '../../session/session';
+import { isOnline } from '../connection';
 import type { Call, RequestOf, ResponseOf } from '../contract/call';
 import { ApiError, type ApiErrorKind, OtherMemberError, type ServerMessage } from '../errors';
 import { apiEvents, type ResultStep } from '../events';
 import { send } from '../http';
-import { isOnline } from '../quotes/pageAttention';
 import { awaitResult } from '../requestResults';
 import { serverNow } from '../serverClock';
 import { waitOf } from '../serverWaits';
@@ -41,7 +41,7 @@ export interface Sender<Result> {
 
 /**
  * Sends a form once, with the session that filled it in. Never rejects. Nothing is sent when another member has signed in
- * since, and a call that moves money is not sent while the browser knows it is offline; a toast says so. After HTTP 429
+ * since, and a call that moves money is not sent while there is no connection; a toast says so. After HTTP 429
  * nothing is sent before the time that the server named (decision 44). A call that moves money leaves a trace on the
  * device until its result is known (decision 43).
  */
@@ -95,10 +95,11 @@ async function sendOnce<C extends Call>(
 }
 
 function failed(error: ApiError, movesMoney: boolean): Outcome<never> {
-  const { kind, reference, resultUnknown, retryAt } = error;
+  const { kind, reference, refusal, resultUnknown, retryAt } = error;
+  if (kind === 'refused') return { step: 'ready', problem: { refusal: refusal ?? { text: '' } } };
   if (movesMoney && resultUnknown) return { step: 'unknown', reference };
   // A toast tells the end of the session.
-  if (kind === 'refused' || (movesMoney && kind === 'unauthorized')) return { step: 'ready' };
+  if (movesMoney && kind === 'unauthorized') return { step: 'ready' };
   return { step: 'ready', problem: { failure: kind, reference, ...(retryAt !== undefined && { retryAt }) } };
 }
 

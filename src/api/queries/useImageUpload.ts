@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { fileReason, type ImageLimits, type ImageReason, imageReason } from '../../domain/imageReasons';
 import type { UploadKind } from '../../domain/vocabulary';
-import { compressImage, UnreadableImage } from '../../lib/compressImage';
+import { type CompressedImage, compressImage, UnreadableImage } from '../../lib/compressImage';
+import { imageTypeLength, imageTypeOf } from '../../lib/imageType';
 import { ApiError, type ApiErrorKind, type ServerMessage } from '../errors';
 import { waitSecondsOf } from '../serverWaits';
 import { uploadImage } from '../uploadImage';
 
 /** Why an image was not sent: a rule, the server's refusal, or a failed call. */
 export type ImageProblem =
-  | { kind: ImageReason }
+  | { kind: Exclude<ImageReason, 'tooSmall'> }
+  /** With its size in px. */
+  | { kind: 'tooSmall'; width: number; height: number }
   | { kind: 'refused'; message: ServerMessage }
   /** Interrupted; `percent` has arrived. A retry continues from there, after the wait that the server asked for. */
   | {
@@ -93,25 +96,23 @@ export function useImageUpload(kind: UploadKind): ImageUploading {
       if (!signal.aborted) setImage({ state: 'done', preview, uploadId });
     } catch (cause) {
       if (signal.aborted) return;
-      if (!(cause instanceof ApiError)) throw cause;
-      if (cause.kind === 'timeout' || cause.kind === 'tooLarge')
+      const error = cause instanceof ApiError ? cause : new ApiError('malformed', '', { cause });
+      if (error.kind === 'timeout' || error.kind === 'tooLarge')
         sending.maxBytes = Math.max(smallChunk.min, Math.min(smallChunk.max, sending.maxBytes / 2));
-      fail(problemOf(cause, sending.progress));
+      fail(problemOf(error, sending.progress));
     }
   };
 
   const choose = async (file: File, limits: ImageLimits) => {
     discard();
     setProblem(undefined);
-    const wrong = fileReason(file, limits);
-    if (wrong) return fail({ kind: wrong });
     const mine = new AbortController();
     upload.current = mine;
     setImage({ state: 'preparing' });
-    const blob = await compressed(file);
+    const prepared = await prepare(file, limits);
     if (mine.signal.aborted) return;
-    const reason = blob ? imageReason(blob, limits) : 'unreadable';
-    if (!blob || reason) return fail({ kind: reason ?? 'unreadable' });
+    if ('kind' in prepared) return fail(prepared);
+    const { blob } = prepared;
     held.current = {
       ...{ blob, preview: URL.createObjectURL(blob), id: undefined },
       ...{ progress: 0, maxBytes: Number.POSITIVE_INFINITY },
@@ -134,14 +135,30 @@ export function useImageUpload(kind: UploadKind): ImageUploading {
   };
 }
 
-/** The compressed image; undefined when it can't be read. */
-async function compressed(file: File): Promise<Blob | undefined> {
+/** The compressed image, or why it can't be sent. Never rejects. */
+async function prepare(file: File, limits: ImageLimits): Promise<CompressedImage | ImageProblem> {
   try {
-    return await compressImage(file);
+    const type = await typeOf(file);
+    const wrong = fileReason(type, limits);
+    if (wrong) return { kind: wrong };
+    // Browsers differ in whether they look at the content of a file of another type.
+    const image = await compressImage(file.slice(0, file.size, type));
+    const { blob, width, height } = image;
+    const reason = imageReason({ size: blob.size, width, height }, limits);
+    if (reason === 'tooSmall') return { kind: reason, width, height };
+    return reason ? { kind: reason } : image;
   } catch (cause) {
-    if (cause instanceof UnreadableImage) return undefined;
-    throw cause;
+    return { kind: cause instanceof UnreadableImage ? 'unreadable' : 'notPrepared' };
   }
+}
+
+/** The type of a file by its content; undefined if it is no image, or has gone since it was chosen. */
+async function typeOf(file: File): Promise<string | undefined> {
+  const beginning = await file
+    .slice(0, imageTypeLength)
+    .arrayBuffer()
+    .catch(() => undefined);
+  return beginning && imageTypeOf(new Uint8Array(beginning));
 }
 
 function problemOf(error: ApiError, progress: number): ImageProblem {

@@ -6,7 +6,8 @@ import { offlineAnswer } from '../offlineAnswers';
 import { pollInterval } from './pollInterval';
 import { callQuery, queryKey, toFailure, toLoadable } from './useCall';
 
-type ItemOf<C extends Call> = ResponseOf<C> extends { items: (infer Item)[] } ? Item : never;
+/** An item of a page that a call answers. */
+export type ItemOf<C extends Call> = ResponseOf<C> extends { items: (infer Item)[] } ? Item : never;
 
 /**
  * A list whose call returns one page: pages count from 1, and each says whether there are more. An item is shown once,

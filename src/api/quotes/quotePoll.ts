@@ -16,7 +16,7 @@ export interface PollOptions {
   request: (symbols: string[], signal: AbortSignal) => Promise<Quoted>;
   /** Receives the answer; `requested` are the symbols of that call. */
   onQuotes: (quoted: Quoted, requested: readonly string[]) => void;
-  /** Whether to poll now: the page is visible and online. */
+  /** Whether to poll now: the page is visible. */
   isActive: () => boolean;
   /** The wait that the server asked for with a failed request, ms; 0 for none. */
   askedWaitMs: (cause: unknown) => number;

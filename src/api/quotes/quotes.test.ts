@@ -7,6 +7,7 @@ import { listenInProcess } from '../../../mocks/node';
 import { type StoryExchange, storyHandlers } from '../../../mocks/story';
 import { page } from '../../../tests/page';
 import { waitUntil } from '../../../tests/waitUntil';
+import { isOnline } from '../connection';
 import type { Call, RequestOf } from '../contract/call';
 import {
   type Stock,
@@ -120,13 +121,24 @@ it('sends no requests in the background, and requests at once when the page is v
   await waitUntil(() => calls.length === 2);
 });
 
-it('sends no requests offline, and requests at once when online again', async () => {
+it('asks once when the phone goes offline, then more seldom, and at once when it is online again', async () => {
+  show('1010.E');
+  await known('1010.E');
+  onExchange(fault('offline', stockQuotes.path));
+  connect(false);
+  await waitUntil(() => calls.length === 2);
+  await nothingAskedFor(quoteEveryMs - 100);
+  connect(true);
+  await waitUntil(() => calls.length === 3);
+});
+
+it('continues although the browser reports no connection, and then there is one', async () => {
   show('1010.E');
   await known('1010.E');
   connect(false);
-  await nothingAskedFor(quoteEveryMs + 100);
+  await waitUntil(() => isOnline());
+  await waitUntil(() => calls.length === 3);
   connect(true);
-  await waitUntil(() => calls.length === 2);
 });
 
 it('listens to the page only while something is on the screen', async () => {

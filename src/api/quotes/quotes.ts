@@ -5,7 +5,7 @@ import { ApiError } from '../errors';
 import { readCall } from '../readCall';
 import { serverTimeAt } from '../serverClock';
 import { askedWaitMs } from '../serverWaits';
-import { isOnline, isVisible, subscribeAttention } from './pageAttention';
+import { isVisible, subscribeAttention } from './pageAttention';
 import { createQuotePoll, type Quoted } from './quotePoll';
 import { createQuoteStore } from './quoteStore';
 
@@ -24,7 +24,8 @@ const poll = createQuotePoll({
   askedWaitMs: (cause) => (cause instanceof ApiError ? askedWaitMs(cause) : 0),
   random: Math.random,
   onQuotes: ({ stocks, asOf }, requested) => store.update(stocks, asOf, requested),
-  isActive: () => isVisible() && isOnline(),
+  // Also while the browser reports no connection: it may be wrong, and an answer proves it.
+  isActive: isVisible,
   everyMs: quoteEveryMs,
   maxSymbols: maxStocks,
 });

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { quoteMaxAgeMs } from '../../domain/marketReasons';
+import { isOnline } from '../connection';
 import { serverNow } from '../serverClock';
-import { isOnline, isVisible, subscribeAttention } from './pageAttention';
+import { isVisible, subscribeAttention } from './pageAttention';
 import { quotesAsOf } from './quotes';
 
 /** Prices on the screen that are not the newest. */
 export interface LateQuotes {
   /** When they were requested, epoch ms in exchange time; undefined when there are none. */
   asOf: number | undefined;
-  /** The phone is offline: nothing is requested until it has a connection again. */
+  /** The phone is offline: new prices can't be expected. */
   offline: boolean;
 }
 

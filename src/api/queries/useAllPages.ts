@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '../../lib/loadable';
+import type { Call, RequestOf, ResponseOf } from '../contract/call';
+import { callQuery, toFailure } from './useCall';
+import type { ItemOf } from './usePages';
+
+/** How far a list has been read; `count` items so far. */
+export type PagesReading =
+  | { step: 'idle' }
+  | { step: 'reading'; count: number }
+  | { step: 'failed'; count: number; failure: Failure };
+
+export interface AllPages<Item> {
+  reading: PagesReading;
+  /** Reads from the head. Resolves with all items; undefined if it failed or was cancelled. */
+  read: () => Promise<Item[] | undefined>;
+  /** Continues after a failure, at the page that failed. */
+  goOn: () => Promise<Item[] | undefined>;
+  cancel: () => void;
+}
+
+/** What has been read so far. */
+interface Read<Item> {
+  items: Map<string, Item>;
+  nextPage: number;
+}
+
+/**
+ * Reads a list to its end, page by page, whatever part of it is shown. An item is there once, even when a new item at the
+ * head moves it to the next page.
+ *
+ * @param keyOf unique key of an item
+ */
+export function useAllPages<C extends Call>(
+  call: C,
+  filter: Omit<RequestOf<C>, 'page'>,
+  keyOf: (item: ItemOf<C>) => string,
+): AllPages<ItemOf<C>> {
+  const client = useQueryClient();
+  const [reading, setReading] = useState<PagesReading>({ step: 'idle' });
+  const current = useRef<Read<ItemOf<C>>>(undefined);
+  const stop = () => {
+    current.current = undefined;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it only writes a ref
+  useEffect(() => stop, []);
+
+  const goOn = async () => {
+    const mine = current.current;
+    if (!mine) return undefined;
+    const { items } = mine;
+    const isCancelled = () => current.current !== mine;
+    try {
+      for (let hasMore = true; hasMore; mine.nextPage += 1) {
+        setReading({ step: 'reading', count: items.size });
+        const payload = { ...filter, page: mine.nextPage } as RequestOf<C>;
+        const page = await client.fetchQuery({ ...callQuery(call, payload), staleTime: 0 });
+        if (isCancelled()) return undefined;
+        const before = items.size;
+        for (const item of itemsOf(page)) items.set(keyOf(item), item);
+        // A server whose pages never end ends here.
+        hasMore = (page as { hasMore: boolean }).hasMore && items.size > before;
+      }
+    } catch (error) {
+      if (!isCancelled())
+        setReading({ step: 'failed', count: items.size, failure: toFailure(error as Error) });
+      return undefined;
+    }
+    stop();
+    setReading({ step: 'idle' });
+    return [...items.values()];
+  };
+
+  return {
+    reading,
+    read: () => {
+      current.current = { items: new Map(), nextPage: 1 };
+      return goOn();
+    },
+    goOn,
+    cancel: () => {
+      stop();
+      setReading({ step: 'idle' });
+    },
+  };
+}
+
+const itemsOf = <C extends Call>(page: ResponseOf<C>) => (page as { items: ItemOf<C>[] }).items;
