@@ -2,6 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { fontStack } from './fontStack';
 import { lowBar, wideScreen } from './lowScreen';
 import { rem } from './rem';
+import { rootFontSize } from './rootFontSize';
 import { color, fontSize, lineHeight, maxWidth, motion, touchTarget } from './tokens';
 
 /**
@@ -10,13 +11,16 @@ import { color, fontSize, lineHeight, maxWidth, motion, touchTarget } from './to
  * `--width` is the window without its scrollbar, which `100vw` includes: only for what fills the window's width. The
  * animation `filled` moves nothing: it tells `watchFields` that a field is no longer empty, however it was filled.
  *
+ * `html` and `body` are as high as the window, whatever is in them: `EndlessList` and tools observe their size, and a browser
+ * reports an error ("ResizeObserver loop") when rows that are measured change the size of what contains them.
+ *
  * `text-wrap: pretty` avoids last lines of one or two characters, and in Japanese line breaks within a phrase; in a text area,
  * text must not jump to another line as its phrase grows. Headings and `main` get the focus when a screen opens, but are not
  * interactive.
  */
 export const GlobalStyle = createGlobalStyle`
   :root {
-    font-size: calc(min(100vw, ${maxWidth}px) * 200 / 750);
+    font-size: ${rootFontSize('100vw', maxWidth)};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     --font: ${fontStack.en};
@@ -34,7 +38,7 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
 
-  html, body { margin: 0; padding: 0; }
+  html, body { height: 100%; margin: 0; padding: 0; }
 
   body {
     background: ${color('paper')};

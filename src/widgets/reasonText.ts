@@ -80,10 +80,8 @@ const sentences: { [Kind in Figured]: Sentence<Kind> } = {
   },
   balanceShort: (t, reason) => {
     if ('missing' in reason) return t('reasons:balanceShort.missing', { amount: formatYen(reason.missing) });
-    const { available, currency } = reason;
-    return currency
-      ? t('reasons:balanceShort.currency', { amount: currencyAmount(available, currency) })
-      : t('reasons:balanceShort.available', { amount: formatYen(available) });
+    // The balance itself may be hidden.
+    return t(reason.currency ? 'reasons:balanceShort.currency' : 'reasons:balanceShort.available');
   },
   blockTradeDailyShares: (t, { left }) => t('reasons:blockTradeDailyShares', { amount: count(left) }),
   noDirectRate: (t, { currency, first }) => t('reasons:noDirectRate', { currency, first }),

@@ -60,6 +60,7 @@ export const widgetStatus = {
   NextActionCard: 'internal',
   NoticeArticle: 'beta',
   NoticeRow: 'beta',
+  OrderAsOf: 'beta',
   OrderBlockers: 'beta',
   OrderCard: 'beta',
   OrderTicket: 'beta',

@@ -6,6 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { afterPaint } from '../../lib/afterPaint';
+import { forcedEdge } from '../../theme/forcedEdge';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
@@ -78,6 +79,7 @@ const Frame = styled.div<{ $tone: BannerTone }>`
   padding: ${rem(space.m)};
   border-radius: ${rem(radius.small)};
   background: ${({ $tone }) => tones[$tone].ground};
+  ${forcedEdge}
 `;
 
 const Mark = styled.span<{ $tone: BannerTone }>`

@@ -58,7 +58,7 @@ function FactParts({ label, value, unit, note, emphasised = false }: CardFact) {
     <>
       <dt>{label}</dt>
       <Value $emphasised={emphasised}>
-        {value}
+        {unit ? <span>{value}</span> : value}
         {unit && <Unit>{unit}</Unit>}
       </Value>
       {note && <Note>{note}</Note>}

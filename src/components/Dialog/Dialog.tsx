@@ -5,7 +5,7 @@ import type { DialogProps } from './DialogPopup';
 /**
  * Asks for confirmation before an action that can't be undone. For anything else use `Sheet`, or ask nothing.
  *
- * Focus starts on the cancel button, and pressing outside does nothing.
+ * Focus starts on the cancel button, or on the question when both don't fit on the screen. Pressing outside does nothing.
  */
 export function Dialog(props: DialogProps) {
   return <WhenOpened code={popup} props={props} />;

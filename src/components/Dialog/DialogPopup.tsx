@@ -2,6 +2,8 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { isComposingKey } from '../../lib/isComposingKey';
+import { forcedEdge } from '../../theme/forcedEdge';
+import { lowScreen } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { roundedHeight } from '../../theme/roundedHeight';
 import { shadow } from '../../theme/shadow';
@@ -45,7 +47,13 @@ export function DialogPopup(props: DialogProps) {
     kind = 'danger',
     busy,
   } = props;
+  const popup = useRef<HTMLDivElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
+  // Focusing a button below the window would scroll the question away.
+  const startFocus = () => {
+    const { scrollHeight = 0, clientHeight = 0 } = popup.current ?? {};
+    return scrollHeight > clientHeight ? popup.current : cancel.current;
+  };
   useCloseOnBack(open, () => onOpenChange(false));
   return (
     <AlertDialog.Root
@@ -54,7 +62,7 @@ export function DialogPopup(props: DialogProps) {
     >
       <AlertDialog.Portal>
         <Scrim />
-        <Popup initialFocus={cancel}>
+        <Popup ref={popup} initialFocus={startFocus}>
           <Title>{title}</Title>
           <AlertDialog.Description render={<Text />}>{children}</AlertDialog.Description>
           <Actions>
@@ -89,16 +97,19 @@ const Popup = styled(AlertDialog.Popup)`
   border-radius: ${rem(radius.card)};
   background: ${color('surface')};
   box-shadow: ${shadow('sheet')};
+  ${forcedEdge}
   transition: opacity ${motion.fast}ms ease-out;
   &[data-starting-style], &[data-ending-style] { opacity: 0; }
+  &:focus-visible { outline: none; }
 `;
 
-// The title and the buttons stay visible while a long text scrolls between them.
+// The title and the buttons stay visible while a long text scrolls between them. On a low screen they scroll with it.
 const Title = styled(AlertDialog.Title)`
   position: sticky;
   top: 0;
   padding-block: ${rem(space.l, space.s)};
   background: ${color('surface')};
+  ${lowScreen} { position: static; }
   font-size: ${rem(fontSize.title)};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.tight};
@@ -116,4 +127,5 @@ const Actions = styled.div`
   ${buttonRow}
   padding-block: ${rem(space.l)};
   background: ${color('surface')};
+  ${lowScreen} { position: static; }
 `;

@@ -4,6 +4,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { isComposingKey } from '../../lib/isComposingKey';
 import { rem } from '../../theme/rem';
+import { rootFontSize } from '../../theme/rootFontSize';
 import {
   color,
   fontSize,
@@ -75,7 +76,7 @@ function keepFocus({ target, relatedTarget }: FocusEvent<HTMLElement>) {
 // width).
 const Measure = createGlobalStyle`
   :root:root {
-    font-size: calc(min(100vmin, ${maxWidth}px) * 200 / 750);
+    font-size: ${rootFontSize('100vmin', maxWidth)};
     --bar-height: ${rem(touchTarget)};
   }
 `;

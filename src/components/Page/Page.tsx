@@ -26,10 +26,12 @@ export function Page({ topBar, children, actions, menuBelow = false }: PageProps
   return (
     <Frame ref={frame} $menuBelow={menuBelow}>
       {topBar}
-      <Content $menuBelow={menuBelow} $acts={actions !== undefined}>
-        {children}
-      </Content>
-      {actions && <Actions $menuBelow={menuBelow}>{actions}</Actions>}
+      <Main>
+        <Content $menuBelow={menuBelow} $acts={actions !== undefined}>
+          {children}
+        </Content>
+        {actions && <Actions $menuBelow={menuBelow}>{actions}</Actions>}
+      </Main>
     </Frame>
   );
 }
@@ -43,12 +45,19 @@ const Frame = styled.div<{ $menuBelow: boolean }>`
   padding-bottom: ${({ $menuBelow }) => ($menuBelow ? menuSpace : 0)};
 `;
 
+// The action belongs to the content, so it is part of the same landmark.
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+`;
+
 /** About the height of the action bar plus a line that says why the action is blocked. */
 const actionsSpace = rem(240);
 
-// Elements focused by keyboard and refusals are scrolled clear of the bars that cover the content.
-const Content = styled.main<{ $menuBelow: boolean; $acts: boolean }>`
-  :focus-visible, [role='alert'] {
+// Elements focused by keyboard, refusals and results are scrolled clear of the bars that cover the content.
+const Content = styled.div<{ $menuBelow: boolean; $acts: boolean }>`
+  :focus-visible, [role='alert'], [role='status'] {
     scroll-margin-top: calc(var(--strip-height) + var(--safe-top) + ${rem(touchTarget + space.s)});
     scroll-margin-bottom: calc(
       ${({ $menuBelow }) => ($menuBelow ? menuSpace : 'var(--safe-bottom)')}

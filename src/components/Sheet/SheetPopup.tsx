@@ -3,6 +3,8 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { isComposingKey } from '../../lib/isComposingKey';
+import { forcedEdge } from '../../theme/forcedEdge';
+import { lowScreen } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { roundedHeight } from '../../theme/roundedHeight';
 import { shadow } from '../../theme/shadow';
@@ -23,7 +25,7 @@ export interface SheetProps {
   closeLabel: string;
   /** The content. It scrolls when it is too long. */
   children: ReactNode;
-  /** Use for the buttons of the sheet. They stay visible below the scrolling content. */
+  /** Use for the buttons of the sheet. They stay visible below the scrolling content, except on a low screen. */
   actions?: ReactNode;
 }
 
@@ -50,7 +52,8 @@ export function SheetPopup({ open, onOpenChange, title, closeLabel, children, ac
 // Never covers the DEMO strip.
 const highest = 'min(90dvh, 100dvh - var(--strip-height))';
 
-// The sheet itself scrolls, with a sticky head and actions. So the arrow keys scroll it from any focused element.
+// The sheet itself scrolls, with a sticky head and actions. So the arrow keys scroll it from any focused element. On a low
+// screen they scroll away: with large text they would cover everything between them.
 const Popup = styled(Dialog.Popup)`
   position: fixed;
   inset: auto 0 0;
@@ -65,6 +68,7 @@ const Popup = styled(Dialog.Popup)`
   border-radius: ${rem(radius.card, radius.card, 0, 0)};
   background: ${color('surface')};
   box-shadow: ${shadow('sheet')};
+  ${forcedEdge}
   transition: transform ${motion.slow}ms ease-out;
   /* Promotes the sheet to its own layer: otherwise text positions are rounded inconsistently between frames. */
   will-change: transform;
@@ -82,6 +86,7 @@ const Head = styled.div`
   gap: ${rem(space.s)};
   padding: ${rem(space.xs, space.s, space.xs, space.l)};
   background: ${color('surface')};
+  ${lowScreen} { position: static; }
 `;
 
 const Title = styled(Dialog.Title)`
@@ -91,10 +96,14 @@ const Title = styled(Dialog.Title)`
   line-height: ${lineHeight.tight};
 `;
 
-// Elements focused by keyboard and refusals are scrolled clear of the head and the actions that cover the content.
+// Elements focused by keyboard, refusals and results are scrolled clear of the head and the actions that cover the
+// content.
 const Body = styled.div`
   padding: ${rem(0, space.l, space.l)};
-  :focus-visible, [role='alert'] { scroll-margin-block: ${rem(128)} calc(${rem(220)} + var(--safe-bottom)); }
+  :focus-visible, [role='alert'], [role='status'] {
+    scroll-margin-block: ${rem(128)} calc(${rem(220)} + var(--safe-bottom));
+    ${lowScreen} { scroll-margin-block: 0; }
+  }
   &:last-child { padding-bottom: calc(${rem(space.l)} + var(--safe-bottom)); }
 `;
 
@@ -108,4 +117,5 @@ const Actions = styled.div`
   padding-bottom: calc(${rem(space.m)} + var(--safe-bottom));
   border-top: 1px solid ${color('hairline')};
   background: ${color('surface')};
+  ${lowScreen} { position: static; }
 `;

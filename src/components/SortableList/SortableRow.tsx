@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { forcedEdge } from '../../theme/forcedEdge';
 import { rem } from '../../theme/rem';
 import { shadow } from '../../theme/shadow';
 import { color, motion, touchTarget } from '../../theme/tokens';
@@ -55,6 +56,7 @@ const Row = styled.li<{ $lifted: boolean }>`
   align-items: center;
   background: ${color('surface')};
   box-shadow: ${({ $lifted }) => ($lifted ? shadow('popup') : 'none')};
+  ${({ $lifted }) => $lifted && forcedEdge}
   & + & { border-top: 1px solid ${color('hairline')}; }
 `;
 

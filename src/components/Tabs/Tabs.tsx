@@ -1,6 +1,8 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import { Toggle } from '@base-ui/react/toggle';
+import { ToggleGroup } from '@base-ui/react/toggle-group';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { barHeight } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';
@@ -22,7 +24,10 @@ export interface TabsProps<Value extends string> {
   value: Value;
   /** Called with the newly chosen tab. */
   onChange: (value: Value) => void;
-  /** Content of the chosen tab. Leave out when the tabs control something elsewhere, such as a chart's period. */
+  /**
+   * Content of the chosen tab. Leave out when the tabs control something elsewhere, such as a chart's period: they are then
+   * a group of buttons, because a tab needs a panel.
+   */
   children?: ReactNode;
   /** Set to false when the panel holds a form, so that a swipe does not discard input. */
   swipe?: boolean;
@@ -50,12 +55,29 @@ export function Tabs<Value extends string>({
   const panel = useSwipe({ before: goTo(items[at - 1]), after: goTo(items[at + 1]) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is chosen
   useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    const chosen = list.current?.querySelector<HTMLElement>(chosenTab);
     // Not `scrollIntoView`: that would scroll the page as well.
     if (chosen && list.current) {
       list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
     }
   }, [value]);
+  if (children === undefined) {
+    return (
+      <Choices
+        ref={list}
+        aria-label={label}
+        value={[value]}
+        onValueChange={([chosen]) => chosen !== undefined && onChange(chosen as Value)}
+        $dense={dense}
+      >
+        {items.map((item) => (
+          <Choice key={item.value} value={item.value}>
+            {item.label}
+          </Choice>
+        ))}
+      </Choices>
+    );
+  }
   return (
     <Frame value={value} onValueChange={(chosen) => onChange(chosen)}>
       <Strip ref={list} aria-label={label} $dense={dense}>
@@ -65,14 +87,15 @@ export function Tabs<Value extends string>({
           </Tab>
         ))}
       </Strip>
-      {children !== undefined && (
-        <Panel ref={panel} value={value}>
-          {children}
-        </Panel>
-      )}
+      {/* No stop of the Tab key: what can be used inside is one, and the arrow keys scroll the page anyway. */}
+      <Panel ref={panel} value={value} tabIndex={-1}>
+        {children}
+      </Panel>
     </Frame>
   );
 }
+
+const chosenTab = '[aria-selected="true"], [aria-pressed="true"]';
 
 // A panel that follows the finger must not widen the page.
 const Frame = styled(BaseTabs.Root)`
@@ -82,9 +105,10 @@ const Frame = styled(BaseTabs.Root)`
 // Horizontal movement belongs to the tabs, anything else to the browser.
 const Panel = styled(BaseTabs.Panel)`
   touch-action: pan-y pinch-zoom;
+  &:focus { outline: none; }
 `;
 
-const Strip = styled(BaseTabs.List)<{ $dense: boolean }>`
+const strip = css<{ $dense: boolean }>`
   position: relative;
   display: flex;
   gap: ${({ $dense }) => ($dense ? 0 : rem(space.s))};
@@ -96,7 +120,7 @@ const Strip = styled(BaseTabs.List)<{ $dense: boolean }>`
   &::-webkit-scrollbar { display: none; }
 `;
 
-const Tab = styled(BaseTabs.Tab)`
+const tab = css`
   flex: none;
   min-width: ${rem(touchTarget)};
   min-height: ${barHeight};
@@ -106,10 +130,18 @@ const Tab = styled(BaseTabs.Tab)`
   font-size: ${rem(fontSize.body)};
   text-align: center;
   white-space: nowrap;
-  &[aria-selected='true'] {
+  &:is(${chosenTab}) {
     border-color: ${color('accent')};
     color: ${color('ink')};
     font-weight: ${fontWeight.bold};
   }
   &:focus-visible { outline-offset: -2px; }
 `;
+
+const Strip = styled(BaseTabs.List)<{ $dense: boolean }>`${strip}`;
+
+const Tab = styled(BaseTabs.Tab)`${tab}`;
+
+const Choices = styled(ToggleGroup)<{ $dense: boolean }>`${strip}`;
+
+const Choice = styled(Toggle)`${tab}`;

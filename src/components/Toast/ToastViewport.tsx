@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, layer, motion, radius, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
+import type { ToastLink } from './createToasts';
 
 const glyphs = { success: CircleCheck, danger: CircleAlert };
 
@@ -13,7 +14,7 @@ const plainPart = { role: 'group', 'aria-modal': undefined };
 
 /** Where toasts appear: below the top bar, so that they never cover the menu or the bottom action. */
 export function ToastViewport() {
-  const { toasts } = Toast.useToastManager();
+  const { toasts, close } = Toast.useToastManager<{ link?: ToastLink }>();
   return (
     <Toast.Portal>
       <Viewport role="status" aria-label={undefined}>
@@ -23,6 +24,11 @@ export function ToastViewport() {
               <Icon glyph={glyphs[toast.type]} size={32} />
             )}
             <Toast.Description render={<p />} />
+            {toast.data?.link && (
+              <Way href={toast.data.link.href} onClick={() => close(toast.id)}>
+                {toast.data.link.label}
+              </Way>
+            )}
           </Message>
         ))}
       </Viewport>
@@ -43,6 +49,7 @@ const Viewport = styled(Toast.Viewport)`
 `;
 
 const Message = styled(Toast.Root)`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${rem(space.s)};
@@ -56,4 +63,16 @@ const Message = styled(Toast.Root)`
   &[data-starting-style] { opacity: 0; transform: translateY(${rem(-space.s)}); }
   &[data-ending-style] { opacity: 0; }
   svg { flex: none; }
+`;
+
+// All of the toast is the touch target: two seconds are short.
+const Way = styled.a`
+  flex: none;
+  margin-inline-start: auto;
+  color: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  &::after { position: absolute; inset: 0; content: ''; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { border-radius: ${rem(radius.small)}; outline: 2px solid currentColor; outline-offset: -4px; }
 `;

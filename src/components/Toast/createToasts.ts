@@ -6,13 +6,20 @@ export const toastDuration = 2000;
 /** Kind of message. Colours the icon, never the whole background. */
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
+/** Where a toast leads. */
+export interface ToastLink {
+  href: string;
+  /** Short, after the text: "View". */
+  label: string;
+}
+
 /** The queue of toasts, usable inside and outside React. */
 export interface Toasts {
   /**
    * Queues `text` for `toastDuration`. A visible text is not shown twice: its time restarts. A queued text is not
-   * queued again.
+   * queued again. With a link, all of the toast leads there.
    */
-  show: (text: string, tone?: ToastTone) => void;
+  show: (text: string, tone?: ToastTone, link?: ToastLink) => void;
   /** Use for what is only true now: replaces the visible toast and precedes the queue. */
   showNow: (text: string, tone?: ToastTone) => void;
   /** Removes the visible toast and the queue. */
@@ -37,6 +44,7 @@ type Renderer = Pick<ToastManager, 'add' | 'close'>;
 interface QueuedToast {
   text: string;
   tone: ToastTone;
+  link?: ToastLink | undefined;
 }
 
 /** Creates the app's toast queue. Pass it to `ToastProvider` and to any code that shows toasts. */
@@ -49,9 +57,12 @@ export function createToasts(): Toasts {
 
   const put = (queued: QueuedToast) => {
     visible = queued;
-    const { text, tone } = queued;
+    const { text, tone, link } = queued;
     if (!renderer) return fetchRenderer?.();
-    renderer.add({ id: text, description: text, type: tone, onRemove: () => queueMicrotask(next) });
+    renderer.add({
+      ...{ id: text, description: text, type: tone, data: { link } },
+      onRemove: () => queueMicrotask(next),
+    });
   };
   const next = () => {
     visible = undefined;
@@ -60,9 +71,9 @@ export function createToasts(): Toasts {
   };
 
   return {
-    show: (text, tone = 'neutral') => {
-      if (visible === undefined || visible.text === text) put({ text, tone });
-      else if (!waiting.some((queued) => queued.text === text)) waiting.push({ text, tone });
+    show: (text, tone = 'neutral', link) => {
+      if (visible === undefined || visible.text === text) put({ text, tone, link });
+      else if (!waiting.some((queued) => queued.text === text)) waiting.push({ text, tone, link });
     },
     showNow: (text, tone = 'neutral') => {
       if (visible === undefined || visible.text === text) return put({ text, tone });

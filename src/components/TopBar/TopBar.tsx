@@ -36,6 +36,7 @@ const Bar = styled.header`
   display: grid;
   grid-template-columns: minmax(${rem(touchTarget)}, max-content) minmax(0, 1fr) minmax(${rem(touchTarget)}, max-content);
   min-height: calc(var(--safe-top) + ${barHeight});
+  grid-template-rows: minmax(${barHeight}, auto);
   align-items: center;
   padding: var(--safe-top) ${rem(space.xs)} 0;
   border-bottom: 1px solid ${color('hairline')};

@@ -33,7 +33,7 @@ const Surface = styled.div`
 export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps) {
   const t = useText('home');
   const [explained, setExplained] = useState(false);
-  const shown = (amount: string) => (hidden ? t('assets.hidden') : formatMoney(amount));
+  const shown = (amount: string) => (hidden ? t('common:hidden') : formatMoney(amount));
   return (
     <Surface>
       <TotalAssets
@@ -47,7 +47,7 @@ export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps
           { label: t('assets.available'), value: shown(balances.availableFunds) },
           {
             label: t('assets.unrealised'),
-            value: hidden ? t('assets.hidden') : <ProfitLoss amount={balances.netUnrealisedProfit} />,
+            value: hidden ? t('common:hidden') : <ProfitLoss amount={balances.netUnrealisedProfit} />,
           },
         ]}
       />

@@ -11,6 +11,7 @@ import type { Restriction } from '../../domain/vocabulary';
 import { formatPrice } from '../../format/price';
 import { formatYen } from '../../format/yen';
 import { useText } from '../../i18n/useText';
+import { useBalanceText } from '../hiddenBalances';
 import { type FormProblem, ProblemNote } from '../ProblemNote/ProblemNote';
 import { firstReasonText } from '../reasonText';
 import { useBlockedButton } from '../useBlockedButton';
@@ -51,6 +52,7 @@ export interface AddMarginFormProps {
 export function AddMarginForm(props: AddMarginFormProps) {
   const { open, onOpenChange, available, restrictions, liquidationWith, busy, typed } = props;
   const t = useText('position');
+  const balanceText = useBalanceText();
   const reasons = marginReasons({ amount: typed, available, restrictions });
   const reason = firstReasonText(t, reasons);
   const { textId, why } = useBlockedButton(useWaitReason(props.retryAt) ?? reason, props.problem);
@@ -74,7 +76,7 @@ export function AddMarginForm(props: AddMarginFormProps) {
           inputMode="numeric"
           value={typed}
           onChange={props.onType}
-          hint={t('margin.hint', { available: available === undefined ? '—' : formatYen(available) })}
+          hint={t('margin.hint', { available: balanceText(available, formatYen) })}
           {...(typed !== '' && reason && { error: reason })}
         />
         <KeyValue

@@ -64,7 +64,11 @@ export function BalanceBreakdown({ balances }: BalanceBreakdownProps) {
             label: t('fundRecords:balance.borrowed'),
             note: t('fundRecords:balance.borrowedNote'),
           }),
-          { label: t('assets.realised'), value: <ProfitLoss amount={balances.profitAmount} /> },
+          {
+            label: t('assets.realised'),
+            value: <ProfitLoss amount={balances.profitAmount} />,
+            note: t('assets.realisedNote'),
+          },
         ]}
       />
       <KeyValue items={unrealisedItems(t, balances)} />

@@ -4,9 +4,11 @@ import { styled } from 'styled-components';
 import type { BankCard } from '../../api/contract/cards';
 import { Icon } from '../../components/Icon/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens';
+import { bankNameIn, branchNameIn } from '../bankNames';
 import { accountEnding, withMask } from '../masked';
 import { CardChoice } from './CardChoice';
 
@@ -22,7 +24,9 @@ export interface BankCardTileProps {
 /** A bank card or bank account: bank and branch, masked number, holder, codes. */
 export function BankCardTile({ card, choice, action }: BankCardTileProps) {
   const t = useText('fundRecords');
-  const { bankName, branchName, lastFour, holder, type, currency, branchCode, ifsc, upi } = card;
+  const language = useLanguage();
+  const branch = branchNameIn(card, language);
+  const { lastFour, holder, type, currency, branchCode, ifsc, upi } = card;
   const codes = [
     ['branchCode', branchCode],
     ['ifsc', ifsc],
@@ -33,8 +37,8 @@ export function BankCardTile({ card, choice, action }: BankCardTileProps) {
       <Icon glyph={Landmark} />
       <Words>
         <Bank>
-          {bankName}
-          {branchName && <Branch> {branchName}</Branch>}
+          {bankNameIn(card, language)}
+          {branch && <Branch> {branch}</Branch>}
         </Bank>
         <Digits>
           <span aria-hidden="true">{accountEnding(lastFour)}</span>

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Candle } from '../../api/contract/candles';
 import type { ChartSettings } from '../../domain/chartSettings';
@@ -8,13 +8,15 @@ import { color, space } from '../../theme/tokens';
 import { CandleTable } from './CandleTable';
 import { ChartReadout } from './ChartReadout';
 import { ChartTools } from './ChartTools';
+import { drawableCandles } from './chartData';
 import type { ChartLevel, ChartView } from './chartTypes';
 import { JumpToLatest } from './JumpToLatest';
 import { isIntraday, useChart } from './useChart';
 
 export interface CandleChartProps {
   /**
-   * Bars, oldest first; the last one may still change. Prices in yen, volume in shares.
+   * Bars, oldest first; the last one may still change. Prices in yen, volume in shares. Bars that can't be drawn are left
+   * out, in the table and the figures, too.
    *
    * Keep unchanged bars as the same objects: then only a changed or added last bar is redrawn.
    */
@@ -48,8 +50,9 @@ const noLevels: readonly ChartLevel[] = [];
  */
 export function CandleChart(props: CandleChartProps) {
   const t = useText('market');
-  if (props.candles.length === 0) return <Note>{t('chart.empty')}</Note>;
-  return <Chart {...props} />;
+  const candles = useMemo(() => drawableCandles(props.candles), [props.candles]);
+  if (candles.length === 0) return <Note>{t('chart.empty')}</Note>;
+  return <Chart {...props} candles={candles} />;
 }
 
 function Chart({ candles, decimals, settings, levels = noLevels, fill = false, ...rest }: CandleChartProps) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Candle } from '../../api/contract/candles';
-import { changedBars, chartTime, toAverage, toBar, toVolume } from './chartData';
+import { changedBars, chartTime, drawableCandles, toAverage, toBar, toVolume } from './chartData';
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00+09:00`);
 const candle = (time: string, close = '1250'): Candle => ({
@@ -47,7 +47,32 @@ describe('changedBars', () => {
     ['the only one', [a], [{ ...a }], undefined],
     ['the first ones', [], [a, b], undefined],
     ['none there ever was', [], [], 0],
+    ['the last, which is another bar now', [a, b, c], [a, b, d], undefined],
+    ['the last, which is an earlier one now', [a, b, d], [a, b, c], undefined],
   ])('are %s', (_, drawn, candles, changed) => {
     expect(changedBars(drawn, candles)).toBe(changed);
+  });
+});
+
+describe('drawableCandles', () => {
+  const [a, b, c] = [candle('09:00'), candle('09:05'), candle('09:10')];
+  const late = (ms: number): Candle => ({ ...b, openedAt: b.openedAt + ms, close: '1242' });
+
+  it('are the same array when all bars can be drawn', () => {
+    const all = [a, b, c];
+    expect(drawableCandles(all)).toBe(all);
+  });
+
+  it.each([
+    ['of two within one second the last', [a, b, late(400), c], [a, late(400), c]],
+    ['both of two in two seconds', [a, b, late(1_000), c], [a, b, late(1_000), c]],
+    ['in the order of time', [c, a, b], [a, b, c]],
+    ['none without a moment', [a, { ...b, openedAt: Number.NaN }, c], [a, c]],
+    ['none without a price', [a, { ...b, high: 'none' }, c], [a, c]],
+    ['none with a price beyond the scale', [a, { ...b, close: '1e300' }, c], [a, c]],
+    ['none without a volume', [a, { ...b, volume: '' }, c], [a, c]],
+    ['none of none', [{ ...a, open: 'none' }], []],
+  ])('are %s', (_, candles, drawable) => {
+    expect(drawableCandles(candles)).toEqual(drawable);
   });
 });

@@ -39,9 +39,35 @@ export function toAverage(candles: readonly Candle[], length: number): (number |
   );
 }
 
-/** Returns how many of the last bars differ from the drawn ones. Undefined if earlier bars differ, too. */
+/**
+ * Returns how many of the last bars differ from the drawn ones. Undefined if earlier bars differ, too, or if the last one
+ * is another bar now: the library changes and adds bars, but removes none.
+ */
 export function changedBars(drawn: readonly Candle[], candles: readonly Candle[]): number | undefined {
   const firstChanged = candles.findIndex((candle, index) => candle !== drawn[index]);
-  if (firstChanged === -1) return candles.length === drawn.length ? 0 : undefined;
+  const [before, now] = [drawn[firstChanged], candles[firstChanged]];
+  if (!now) return candles.length === drawn.length ? 0 : undefined;
+  if (before && chartTime(before) !== chartTime(now)) return undefined;
   return firstChanged > 0 && firstChanged >= drawn.length - 1 ? candles.length - firstChanged : undefined;
 }
+
+/**
+ * Returns the bars that can be drawn, oldest first: those with a moment and figures that the chart can calculate with. It
+ * has room for one bar in each second; of several, the last one counts. The same array if that is all of them.
+ */
+export function drawableCandles(candles: readonly Candle[]): readonly Candle[] {
+  const isDrawn = (candle: Candle, index: number) => {
+    const previous = candles[index - 1];
+    return isDrawable(candle) && (!previous || chartTime(previous) < chartTime(candle));
+  };
+  if (candles.every(isDrawn)) return candles;
+  const bySecond = new Map(candles.filter(isDrawable).map((candle) => [chartTime(candle), candle]));
+  return [...bySecond.values()].sort((one, other) => one.openedAt - other.openedAt);
+}
+
+/** The chart calculates in 2⁻⁵³ of hundredths, and can't place larger numbers. */
+const largest = 90_071_992_547_409;
+
+const isDrawable = ({ openedAt, open, high, low, close, volume }: Candle): boolean =>
+  Number.isFinite(openedAt) &&
+  [open, high, low, close, volume].every((figure) => figure !== '' && Math.abs(Number(figure)) <= largest);

@@ -1,15 +1,18 @@
 import type {
+  IChartApiBase,
   IPrimitivePaneRenderer,
   IPrimitivePaneView,
   ISeriesApi,
   ISeriesPrimitive,
   ISeriesPrimitiveAxisView,
+  Logical,
   Time,
 } from 'lightweight-charts';
 import { cssColor } from '../../theme/cssColor';
 import type { ColorName } from '../../theme/tokens';
 import { canvasFontSize } from './chartColors';
 import type { ChartLevel, LevelKind } from './chartTypes';
+import { type Box, freePlace } from './freePlace';
 import { placeLabels } from './placeLabels';
 
 /** Horizontal lines across the chart. Lines beyond the visible prices are labelled at the edge. */
@@ -40,6 +43,7 @@ export function levelLines(
   let reach: { minValue: number; maxValue: number } | null = null;
   let height = 0;
   let update = () => {};
+  let chart: IChartApiBase<Time> | undefined;
   const inSight = ({ y }: Line) => y >= 0 && y <= height;
   const colors = Object.fromEntries(
     Object.entries(looks).map(([kind, { color }]) => [kind, cssColor(color)]),
@@ -64,16 +68,19 @@ export function levelLines(
   };
   const drawLabels: IPrimitivePaneRenderer = {
     draw: (target) =>
-      target.useMediaCoordinateSpace(({ context }) => {
+      target.useMediaCoordinateSpace(({ context, mediaSize }) => {
+        const bars = chart ? visibleBars(chart, series) : [];
         const size = canvasFontSize();
         context.font = `${size}px ${fontFamily}`;
         context.textBaseline = 'middle';
         for (const { text, y, level } of placeLabels(lines, { height, size, formatPrice })) {
           const { width } = context.measureText(text);
+          const box = { left: 2, right: width + 8, top: y - size * 0.65, bottom: y + size * 0.65 };
+          const left = freePlace(box, bars, mediaSize.width) ?? box.left;
           context.fillStyle = ground;
-          context.fillRect(2, y - size * 0.65, width + 6, size * 1.3);
+          context.fillRect(left, box.top, width + 6, size * 1.3);
           context.fillStyle = colors[level.kind];
-          context.fillText(text, 5, y);
+          context.fillText(text, left + 3, y);
         }
       }),
   };
@@ -84,8 +91,9 @@ export function levelLines(
   ];
 
   return {
-    attached: ({ requestUpdate }) => {
-      update = requestUpdate;
+    attached: (attached) => {
+      update = attached.requestUpdate;
+      chart = attached.chart;
     },
     set: (levels, limitsInRange) => {
       lines = levels.map((level) => ({ ...level, value: Number(level.price), y: Number.NaN }));
@@ -108,4 +116,23 @@ export function levelLines(
     priceAxisViews: () => axisViews,
     autoscaleInfo: () => reach && { priceRange: reach },
   };
+}
+
+/** The visible bars with their wicks, from left to right. */
+function visibleBars(chart: IChartApiBase<Time>, series: ISeriesApi<'Candlestick'>): Box[] {
+  const scale = chart.timeScale();
+  const range = scale.getVisibleLogicalRange();
+  if (!range) return [];
+  const half = scale.options().barSpacing / 2;
+  const first = Math.max(0, Math.floor(range.from));
+  return series
+    .data()
+    .slice(first, Math.ceil(range.to) + 1)
+    .flatMap((bar, index) => {
+      const middle = scale.logicalToCoordinate((first + index) as Logical);
+      if (!('high' in bar) || middle === null) return [];
+      const [top, bottom] = [series.priceToCoordinate(bar.high), series.priceToCoordinate(bar.low)];
+      if (top === null || bottom === null) return [];
+      return [{ left: middle - half, right: middle + half, top, bottom }];
+    });
 }

@@ -34,14 +34,14 @@ export function Change({ change, changePercent, decimals }: ChangeProps) {
   return (
     <Figures $color={directionColor[direction]} data-direction={direction}>
       <span>
-        <VisuallyHidden>{t(`direction.${direction}`)} </VisuallyHidden>
+        <VisuallyHidden>{`${t(`direction.${direction}`)} `}</VisuallyHidden>
         {direction !== 'flat' && <Mark aria-hidden="true">{directionMark[direction]}</Mark>}
-        {formatSigned(change, decimals === undefined ? {} : { decimals })}
+        <span>{formatSigned(change, decimals === undefined ? {} : { decimals })}</span>
       </span>
       {changePercent !== undefined && (
         <>
           {' '}
-          <span>({formatSignedPercent(changePercent)})</span>
+          <span>{`(${formatSignedPercent(changePercent)})`}</span>
         </>
       )}
     </Figures>

@@ -11,6 +11,7 @@ import { rem } from '../../theme/rem';
 import { color, fontSize } from '../../theme/tokens';
 import { asPercent } from '../asPercent';
 import { purchaseFeeNote } from '../feeTexts';
+import { balanceFigure } from '../hiddenBalances';
 
 export interface CostBreakdownProps {
   /** The calculated costs of the order. */
@@ -54,8 +55,8 @@ export function CostBreakdown({ summary, side, rates = {}, available }: CostBrea
           { label: t('cost.margin'), value: formatMoney(opening.margin) },
           { ...fee('purchaseFee', opening.purchaseFee), note: purchaseFeeNote(t, side) },
           { label: t('cost.total'), value: formatMoney(opening.total), emphasised: true },
-          { label: t('cost.available'), value: formatMoney(available) },
-          { label: t('cost.after'), value: formatMoney(summary.availableAfter) },
+          { label: t('cost.available'), value: balanceFigure(available) },
+          { label: t('cost.after'), value: balanceFigure(summary.availableAfter) },
         ]}
       />
       <div>

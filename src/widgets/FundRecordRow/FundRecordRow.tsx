@@ -9,6 +9,7 @@ import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 import { currencyCode, currencyFigure } from '../currencyText';
+import { useBalanceText } from '../hiddenBalances';
 
 export interface FundRecordRowProps {
   /** The fund record. */
@@ -27,6 +28,7 @@ export function FundRecordRow({ record, onOpen }: FundRecordRowProps) {
   const { status, currency, amount, balanceAfter } = record;
   const time = formatDateTime(record.at);
   const about = useSubject(record);
+  const balanceText = useBalanceText();
   return (
     <ListRow
       onPress={onOpen}
@@ -53,7 +55,9 @@ export function FundRecordRow({ record, onOpen }: FundRecordRowProps) {
           <Unit>{currency === 'JPY' ? t('common:yen') : currencyCode(currency)}</Unit>
         </>
       }
-      trailingNote={t('balanceAfter', { amount: currencyFigure(balanceAfter, currency) })}
+      trailingNote={t('balanceAfter', {
+        amount: balanceText(balanceAfter, (known) => currencyFigure(known, currency)),
+      })}
     />
   );
 }

@@ -12,7 +12,7 @@ export interface ImageFieldProps {
   problem: ImageFieldProblem | undefined;
   /** Use for a problem other than the upload: the image is missing, or was refused in a review. */
   error?: string | undefined;
-  /** Allowed types, and maximum size in bytes. */
+  /** Allowed types, maximum size in bytes, and the shorter side in px that is needed, if any. */
   limits: ImageLimits;
   /** Shape of the frame, width divided by height; 1.586, that of a card, by default. */
   ratio?: number;
@@ -38,7 +38,7 @@ export function ImageField({ limits, problem, error, ...image }: ImageFieldProps
       error={problem ? imageProblemText(t, problem, allowed) : error}
       texts={{
         label: image.label,
-        limits: t('limits', allowed),
+        limits: t(limits.minSide ? 'limitsWithSide' : 'limits', allowed),
         choose: t('choose'),
         preparing: t('preparing'),
         uploading: (percent) => t('uploading', { percent }),

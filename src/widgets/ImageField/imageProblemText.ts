@@ -7,7 +7,9 @@ import { waitText } from '../waitText';
 
 /** Why an image was not uploaded: a rule, the server's refusal, or a lost connection at `percent`. */
 export type ImageFieldProblem =
-  | { kind: 'otherType' | 'unreadable' | 'tooLarge' }
+  | { kind: 'otherType' | 'heic' | 'unreadable' | 'notPrepared' | 'tooLarge' }
+  /** Of the chosen image, in px. */
+  | { kind: 'tooSmall'; width: number; height: number }
   | { kind: 'refused'; message: ServerRefusal }
   /** `waitSeconds`: the wait that the server asked for, if it did. */
   | {
@@ -17,10 +19,11 @@ export type ImageFieldProblem =
       waitSeconds?: number | undefined;
     };
 
-/** The limits as text: "JPEG, PNG, WebP" and "5 MB". */
-export const imageLimitTexts = (limits: ImageLimits) => ({
-  types: limits.contentTypes.map(typeName).join(', '),
-  size: sizeText(limits.maxSize),
+/** The limits as text: "JPEG, PNG, WebP", "5 MB" and "600". */
+export const imageLimitTexts = ({ contentTypes, maxSize, minSide = 0 }: ImageLimits) => ({
+  types: contentTypes.map(typeName).join(', '),
+  size: sizeText(maxSize),
+  pixels: String(minSide),
 });
 
 const kilobyte = 1024;
@@ -53,6 +56,12 @@ export function imageProblemText(
   switch (problem.kind) {
     case 'refused':
       return serverMessageText(t, problem.message);
+    case 'tooSmall':
+      return t('problems.tooSmall', {
+        ...allowed,
+        width: String(problem.width),
+        height: String(problem.height),
+      });
     case 'brokenOff':
       return t(failureTexts[problem.why], {
         percent: problem.percent,

@@ -20,12 +20,14 @@ export interface IndexStripProps {
   label: string;
 }
 
-// Positioned, because visually hidden texts inside would otherwise overflow and widen the page.
+// Positioned, because visually hidden texts inside would otherwise overflow and widen the page. A pixel above and below,
+// because at a fraction of a pixel the strip may be cut off where a hairline is drawn.
 const Strip = styled.ul`
   position: relative;
   display: flex;
   gap: ${rem(space.s)};
-  padding: 0 ${rem(space.l)};
+  padding: 1px ${rem(space.l)};
+  margin-block: -1px;
   overflow: auto hidden;
   scrollbar-width: none;
   &:focus-visible { outline-offset: -2px; }

@@ -48,7 +48,7 @@ export interface NextActionCardProps {
 }
 
 /**
- * The single most useful next step for the member, with the way there. States why, by when and how much; never urges.
+ * A next step for the member, with the way there. States why, by when and how much; never urges.
  */
 export function NextActionCard({ action, hidden = false, serviceHours, ...way }: NextActionCardProps) {
   const t = useText('home');

@@ -28,10 +28,10 @@ export function nextActionText(
     case 'contactService':
       return { title: t('home:next.contactService.title'), note: serviceHours };
     case 'atRisk': {
-      const { name, percent, liquidationPrice } = action.position;
+      const { name, left, liquidationPrice } = action.position;
       return {
         title: t('home:next.atRisk.title', { name }),
-        note: t('home:next.atRisk.note', { percent: String(percent), price: formatPrice(liquidationPrice) }),
+        note: t('home:next.atRisk.note', { percent: String(left), price: formatPrice(liquidationPrice) }),
       };
     }
     case 'payIpo': {

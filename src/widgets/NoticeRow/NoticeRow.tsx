@@ -26,8 +26,8 @@ export function NoticeRow({ notice, href }: NoticeRowProps) {
       leading={<Dot $shown={unread} />}
       title={
         <Title $unread={unread}>
-          {unread && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
-          {title}
+          {unread && <VisuallyHidden>{`${t('unread')} `}</VisuallyHidden>}
+          <span>{title}</span>
         </Title>
       }
       subtitle={`${t(`kind.${kind}`)} · ${formatMonthDayTime(publishedAt)}`}

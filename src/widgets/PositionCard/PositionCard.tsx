@@ -55,8 +55,14 @@ export function PositionCard({ position, href }: PositionCardProps) {
     <Card href={href}>
       <CardHead title={position.name[language]} status={<PositionStatus position={position} />}>
         <SideMark side={position.side} leverage={position.leverage} />
-        {position.code} · {formatMonthDayTime(lastMoment(position))}
-        {position.dayTrade && ` · ${t('position:fact.dayTrade')}`}
+        <span>
+          {[
+            position.code,
+            formatMonthDayTime(lastMoment(position)),
+            ...(position.dayTrade ? [t('position:fact.dayTrade')] : []),
+            ...(position.tender ? [t('position:tender.mark')] : []),
+          ].join(' · ')}
+        </span>
       </CardHead>
       {position.buyPrice != null && (
         <CardFacts

@@ -48,17 +48,13 @@ export function PositionHead({ position }: PositionHeadProps) {
   return (
     <Surface>
       <Row>
-        <Name>
-          {position.name[language]} {position.code}
-        </Name>
+        <Name>{`${position.name[language]} ${position.code}`}</Name>
         <PositionStatus position={position} />
       </Row>
       <Result position={position} />
       <Row>
         <SideMark side={position.side} leverage={position.leverage} />
-        <span>
-          {t('detail.latestPrice')} {formatPrice(position.latestPrice)}
-        </span>
+        <span>{`${t('detail.latestPrice')} ${formatPrice(position.latestPrice)}`}</span>
       </Row>
     </Surface>
   );

@@ -4,7 +4,7 @@ import type { Position } from '../../api/contract/position';
 import { Banner } from '../../components/Banner/Banner';
 import { Countdown } from '../../components/Countdown/Countdown';
 import { Link } from '../../components/Link/Link';
-import { type WarningPercent, warningAt } from '../../domain/liquidationDistance';
+import { type WarningPercent, warningAt, wayLeft } from '../../domain/liquidationDistance';
 import { type SellLock, sellLock } from '../../domain/sellLock';
 import { formatNear } from '../../format/dateTime';
 import { formatPrice } from '../../format/price';
@@ -21,6 +21,8 @@ export interface PositionNotesProps {
   now: number;
   /** Address of the copy trade that manages it. */
   fundsHref: string;
+  /** Address of the member's tenders to companies. */
+  tendersHref?: string;
   /** Use for the button that cancels a pending closing order. */
   cancelClosing?: ReactNode;
 }
@@ -32,20 +34,22 @@ const Notes = styled.div`
 `;
 
 /**
- * Risks and locks of an open position: liquidation, lock and its duration, a pending closing, a day-trade deadline.
+ * Risks and locks of an open position: liquidation, lock and its duration, a pending closing, a day-trade deadline, a
+ * tender.
  *
  * Renders nothing for a position that can be closed freely or has ended.
  */
-export function PositionNotes({ position, now, fundsHref, cancelClosing }: PositionNotesProps) {
+export function PositionNotes({ position, now, fundsHref, tendersHref, cancelClosing }: PositionNotesProps) {
   const { status, closeLimitPrice, closesAt } = position;
   const lock = sellLock(position, now);
   const isHeld = status === 'holding' || status === 'preparingToClose';
   const risk = riskOf(position);
   const isFree = !lock.locked && status === 'holding' && closesAt == null;
-  if (!isHeld || (isFree && risk === undefined)) return null;
+  const { tender } = position;
+  if (!isHeld || (isFree && risk === undefined && !tender)) return null;
   return (
     <Notes>
-      {risk && <RiskNote percent={risk} price={position.liquidationPrice} locked={lock.locked} />}
+      {risk && <RiskNote {...risk} price={position.liquidationPrice} locked={lock.locked} />}
       {lock.locked && <LockNote lock={lock} now={now} fundsHref={fundsHref} />}
       {status === 'preparingToClose' && (
         <WaitingNote
@@ -56,28 +60,37 @@ export function PositionNotes({ position, now, fundsHref, cancelClosing }: Posit
         />
       )}
       {closesAt != null && <DeadlineNote at={closesAt} now={now} />}
+      {tender && <TenderNote tender={tender} now={now} href={tendersHref} />}
     </Notes>
   );
 }
 
 /** The warning for the last price. A managed position has none: its mentor watches it. */
-function riskOf({ buyPrice, liquidationPrice, latestPrice, lock }: Position): WarningPercent | undefined {
+function riskOf({ buyPrice, liquidationPrice, latestPrice, lock }: Position): Risk | undefined {
   if (buyPrice == null || liquidationPrice == null || lock === 'managed') return undefined;
-  return warningAt({ buyPrice, liquidationPrice }, latestPrice);
+  const prices = { buyPrice, liquidationPrice };
+  const level = warningAt(prices, latestPrice);
+  return level && { level, left: wayLeft(prices, latestPrice) ?? 0 };
 }
 
-interface RiskNoteProps {
-  percent: WarningPercent;
+interface Risk {
+  /** The warning level that was reached. */
+  level: WarningPercent;
+  /** What is left of the way to the liquidation price, in whole percent. */
+  left: number;
+}
+
+interface RiskNoteProps extends Risk {
   price: string | null | undefined;
   /** Whether it can't be closed yet. */
   locked: boolean;
 }
 
 /** The position is near its liquidation price: what happens there, and what the member can do before. */
-function RiskNote({ percent, price, locked }: RiskNoteProps) {
+function RiskNote({ level, left, price, locked }: RiskNoteProps) {
   const t = useText('position');
   return (
-    <Banner tone={warningTone(percent)} title={t('risk.title', { percent: String(percent) })}>
+    <Banner tone={warningTone(level)} title={t('risk.title', { percent: String(left) })}>
       {t(locked ? 'risk.bodyLocked' : 'risk.body', { price: formatPrice(price) })}
     </Banner>
   );
@@ -128,6 +141,31 @@ function WaitingNote({ lots, price, closedAt, cancel }: WaitingNoteProps) {
   return (
     <Banner title={t('waiting.title', { lots, price: formatPrice(price) })} action={cancel}>
       {closedAt === undefined ? t('waiting.body') : t('waiting.bodyDayTrade', { time: closedAt })}
+    </Banner>
+  );
+}
+
+interface TenderNoteProps {
+  tender: NonNullable<Position['tender']>;
+  now: number;
+  href: string | undefined;
+}
+
+/** Lots that are offered to the company: they are held, and can be sold, until its result. */
+function TenderNote({ tender: { lots, price, resultAt }, now, href }: TenderNoteProps) {
+  const t = useText('position');
+  return (
+    <Banner
+      title={t('tender.title', { lots, price: formatPrice(price) })}
+      {...(href !== undefined && {
+        action: (
+          <Link standalone href={href}>
+            {t('tender.follow')}
+          </Link>
+        ),
+      })}
+    >
+      {t('tender.body', { time: formatNear(resultAt, now) })}
     </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { type CardFact, CardFacts } from '../../components/Card/CardFacts';
@@ -6,7 +6,7 @@ import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Sheet } from '../../components/Sheet/Sheet';
 import type { PositionTotals } from '../../domain/heldSums';
-import type { PositionGroup } from '../../domain/vocabulary';
+import type { PositionGroup, PositionSource } from '../../domain/vocabulary';
 import { formatLargeNumber } from '../../format/largeNumber';
 import { formatMoney } from '../../format/money';
 import { formatSigned } from '../../format/signed';
@@ -15,11 +15,16 @@ import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 import { borneItems } from '../borneItems';
 import { directionColor, directionOf } from '../direction';
+import { HiddenBalances } from '../HiddenBalancesContext';
+import { useBalanceText } from '../hiddenBalances';
+import { JutaNote } from '../JutaNote/JutaNote';
 import { resultItems } from '../resultItems';
 
 export interface PositionSumsProps {
   /** The tab whose positions are summed. */
   group: PositionGroup;
+  /** Use for the source of the positions: a realised sum says what it holds and what it doesn't. */
+  source?: PositionSource;
   /** The totals. For pending orders, the margin is all that is frozen for them. */
   sums: PositionTotals;
 }
@@ -40,21 +45,23 @@ const Facts = styled.div`
  *
  * A sheet shows how the result is calculated, and the exact market value.
  */
-export function PositionSums({ group, sums }: PositionSumsProps) {
+export function PositionSums({ group, source, sums }: PositionSumsProps) {
   const t = useText('position');
   const [explained, setExplained] = useState(false);
-  const unit = t('common:yen');
+  const hidden = useContext(HiddenBalances);
+  const balanceText = useBalanceText();
+  const unit = hidden ? {} : { unit: t('common:yen') };
   const { margin, marketValue, profitLoss } = sums;
   if (group === 'placing') {
     return (
       <Sums>
-        <KeyFigure label={t('sums.frozen')} value={formatMoney(margin)} unit={unit} />
+        <KeyFigure label={t('sums.frozen')} value={balanceText(margin)} {...unit} />
       </Sums>
     );
   }
   const facts: CardFact[] = [
-    { label: t('sums.value'), value: formatLargeNumber(marketValue) },
-    { label: t('sums.margin'), value: formatMoney(margin) },
+    { label: t('sums.value'), value: balanceText(marketValue, formatLargeNumber) },
+    { label: t('sums.margin'), value: balanceText(margin) },
   ];
   const closed = group === 'terminated';
   const label = closed ? t('sums.realised') : t('sums.profit');
@@ -62,19 +69,28 @@ export function PositionSums({ group, sums }: PositionSumsProps) {
     <Sums>
       <KeyFigure
         label={label}
-        value={formatSigned(profitLoss)}
-        unit={unit}
-        tone={directionColor[directionOf(profitLoss)]}
+        value={balanceText(profitLoss, formatSigned)}
+        {...unit}
+        {...(!hidden && { tone: directionColor[directionOf(profitLoss)] })}
+        note={closed && source && t(`sums.realisedOf.${source}`)}
       />
       {!closed && (
         <Facts>
           <CardFacts facts={facts} />
+          <JutaNote />
         </Facts>
       )}
-      <Button kind="quiet" size="small" onClick={() => setExplained(true)}>
-        {t('trade:calculation.title')}
-      </Button>
-      <Sheet open={explained} onOpenChange={setExplained} title={label} closeLabel={t('common:close')}>
+      {!hidden && (
+        <Button kind="quiet" size="small" onClick={() => setExplained(true)}>
+          {t('trade:calculation.title')}
+        </Button>
+      )}
+      <Sheet
+        open={explained && !hidden}
+        onOpenChange={setExplained}
+        title={label}
+        closeLabel={t('common:close')}
+      >
         <KeyValue
           items={[
             ...(closed ? [] : [{ label: t('sums.value'), value: formatMoney(marketValue) }]),

@@ -28,9 +28,9 @@ export function ProfitLoss({ amount }: ProfitLossProps) {
   return (
     <Figure $color={directionColor[direction]}>
       {direction !== 'flat' && (
-        <VisuallyHidden>{t(direction === 'up' ? 'result.profit' : 'result.loss')} </VisuallyHidden>
+        <VisuallyHidden>{`${t(direction === 'up' ? 'result.profit' : 'result.loss')} `}</VisuallyHidden>
       )}
-      {formatSigned(amount)}
+      <span>{formatSigned(amount)}</span>
     </Figure>
   );
 }

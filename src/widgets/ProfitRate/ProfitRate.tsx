@@ -20,9 +20,9 @@ export function ProfitRate({ rate, decimals = 2 }: ProfitRateProps) {
   return (
     <Figure $color={directionColor[direction]}>
       {direction !== 'flat' && (
-        <VisuallyHidden>{t(direction === 'up' ? 'result.profit' : 'result.loss')} </VisuallyHidden>
+        <VisuallyHidden>{`${t(direction === 'up' ? 'result.profit' : 'result.loss')} `}</VisuallyHidden>
       )}
-      {formatSignedPercent(multiply(rate, '100'), { decimals })}
+      <span>{formatSignedPercent(multiply(rate, '100'), { decimals })}</span>
     </Figure>
   );
 }

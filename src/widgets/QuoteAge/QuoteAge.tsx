@@ -25,7 +25,7 @@ export function QuoteAge({ quotedAt, now, maxAgeMs, trading }: QuoteAgeProps) {
   const time = trading && today ? formatClock(quotedAt) : formatMonthDayTime(quotedAt);
   return (
     <Line>
-      {!stale && t('asOf', { time })}
+      <span>{!stale && t('asOf', { time })}</span>
       <span role="status">
         {stale && <Status tone="warning">{t('staleFor', { time, seconds: maxAgeMs / 1_000 })}</Status>}
       </span>

@@ -14,11 +14,7 @@ export interface SideMarkProps {
 /** Direction and leverage of a position, in words and in the direction's price colour. */
 export function SideMark({ side, leverage }: SideMarkProps) {
   const t = useText('trade');
-  return (
-    <Mark $side={side}>
-      {t(`side.${side}`)} {leverage}×
-    </Mark>
-  );
+  return <Mark $side={side}>{`${t(`side.${side}`)} ${leverage}×`}</Mark>;
 }
 
 const Mark = styled.span<{ $side: Side }>`

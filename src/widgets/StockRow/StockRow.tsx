@@ -23,16 +23,19 @@ export interface StockRowProps {
   changeForm?: ChangeForm;
 }
 
-/** The shortened name (specification 9), shorter next to a rank. Screen readers get the whole name. */
+/**
+ * The shortened name (specification 9), shorter next to a rank. Screen readers get the whole name. Always two elements,
+ * because another stock may take this place.
+ */
 function StockName({ name, limit }: { name: string; limit: 9 | 10 }) {
   const short = shortenLabel(name, limit);
-  if (short === name) return <span className="name">{name}</span>;
+  const whole = short === name;
   return (
     <>
-      <span className="name" aria-hidden="true">
+      <span className="name" aria-hidden={!whole}>
         {short}
       </span>
-      <span className="whole">{name}</span>
+      <span className="whole">{whole ? '' : name}</span>
     </>
   );
 }
@@ -42,7 +45,8 @@ function StockName({ name, limit }: { name: string; limit: 9 | 10 }) {
  *
  * The row links to the details, which show the whole name and exact figures. All rows have the same height.
  *
- * Its parts are plain elements with one shared style, because thousands of rows scroll while prices change.
+ * Its parts are plain elements with one shared style, because thousands of rows scroll while prices change. What changes
+ * has an element of its own: a browser's translator replaces texts, and React can't change a text beside an element then.
  */
 export const StockRow = memo(function StockRow(props: StockRowProps) {
   const { stock, href, traded = 'totalAmount', rank, changeForm = 'percent' } = props;
@@ -58,16 +62,20 @@ export const StockRow = memo(function StockRow(props: StockRowProps) {
     <a className={rowClass} href={href} data-direction={direction} data-ranked={rank !== undefined}>
       {rank !== undefined && <span className="rank">{rank}</span>}
       <span className="who">
-        <StockName name={stock.name[language]} limit={rank === undefined ? 10 : 9} />{' '}
-        <span className="code">{stock.code}</span>
+        <StockName name={stock.name[language]} limit={rank === undefined ? 10 : 9} />
+        <span className="code">{` ${stock.code}`}</span>
       </span>
       <span className="price">
         <span ref={price}>{formatPrice(latestPrice)}</span>
       </span>
       <span className="traded">{tradedTexts[traded](stock[traded])}</span>
       <span className="percent">
-        {direction !== 'flat' && <span aria-hidden="true">{directionMark[direction]}</span>}
-        {forms[changeForm]}
+        {direction !== 'flat' && (
+          <span className="mark" aria-hidden="true">
+            {directionMark[direction]}
+          </span>
+        )}
+        <span>{forms[changeForm]}</span>
       </span>
       <span className="change">{forms[changeForm === 'percent' ? 'amount' : 'percent']}</span>
     </a>

@@ -69,7 +69,7 @@ export const rowStyle = css`
 
   > .price, > .percent, > .change { color: var(--direction); }
   > .percent { grid-area: percent; font-weight: ${fontWeight.bold}; }
-  > .percent > span { margin-right: ${rem(6)}; font-size: 0.8em; }
+  .mark { margin-right: ${rem(6)}; font-size: 0.8em; }
   > .change { grid-area: change; font-size: ${rem(fontSize.small)}; }
 
   ${narrow} {

@@ -28,7 +28,7 @@ export function TotalAssets({ amount, borrowed, hidden, onHide }: TotalAssetsPro
     <Head>
       <KeyFigure
         label={t('assets.total')}
-        value={hidden ? t('assets.hidden') : formatMoney(amount)}
+        value={hidden ? t('common:hidden') : formatMoney(amount)}
         {...(!hidden && { unit: t('common:yen') })}
         {...(!hidden &&
           isPositive(borrowed) && { note: t('assets.borrowed', { amount: formatYen(borrowed) }) })}

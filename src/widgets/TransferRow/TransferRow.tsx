@@ -5,6 +5,7 @@ import { formatYen } from '../../format/yen';
 import type { Translate } from '../../i18n/text';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { bankNameIn } from '../bankNames';
 import { accountEnding } from '../masked';
 import { isCancelled, type Transfer, transferStatusText, transferTones } from '../transferTexts';
 
@@ -22,7 +23,7 @@ export function TransferRow({ transfer, href }: TransferRowProps) {
   const title =
     transfer.kind === 'deposit'
       ? transfer.channelName[language]
-      : `${transfer.card.bankName} ${accountEnding(transfer.card.lastFour)}`;
+      : `${bankNameIn(transfer.card, language)} ${accountEnding(transfer.card.lastFour)}`;
   return (
     <ListRow
       href={href}
