@@ -34,4 +34,16 @@ import('react-dom/client')
   .then(nextTask)
   .then(() => import('./start'))
   .then(({ start }) => nextTask().then(() => start(language, first)))
-  .catch((cause: unknown) => showStartFailure(language, cause));
+  .catch((cause: unknown) => {
+    showStartFailure(language, cause);
+    if (__SIMULATED__) void offerStartOver();
+  });
+
+/** A demo that can't start may be stuck on what it has stored. */
+async function offerStartOver(): Promise<void> {
+  const [{ showStartOver }, { removeStored }] = await Promise.all([
+    import('./app/demo/showStartOver'),
+    import('../mocks/exchange/browserStore'),
+  ]);
+  await showStartOver(language, removeStored);
+}

@@ -24,8 +24,13 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export async function start(language: Language, first: Promise<readonly Namespace[]>): Promise<void> {
   if (__SIMULATED__) {
-    const { startInPage } = await import('../mocks/browser');
-    startInPage();
+    const { replaceBlockedStorage } = await import('../mocks/webStorage');
+    replaceBlockedStorage();
+    const [{ startInPage }, { setDemoStorage }] = await Promise.all([
+      import('../mocks/browser'),
+      import('./api/demoStorage'),
+    ]);
+    startInPage(setDemoStorage);
   }
   const [{ raw, config }, i18n] = await Promise.all([fetchSiteConfig(), createI18n(language)]);
   document.title = config.title;

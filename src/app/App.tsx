@@ -14,10 +14,18 @@ export interface AppProps {
   queries: QueryClient;
 }
 
+/** Removes keys that must not outlive the root view (specification 3), which also goes with its page. */
+function forgetTransientKeysAtEnd() {
+  window.addEventListener('pagehide', forgetTransientKeys);
+  return () => {
+    window.removeEventListener('pagehide', forgetTransientKeys);
+    forgetTransientKeys();
+  };
+}
+
 /** The app under its hash routes (specification 2). */
 export function App({ i18n, queries }: AppProps) {
-  // Keys that must not outlive the root view (specification 3).
-  useEffect(() => forgetTransientKeys, []);
+  useEffect(forgetTransientKeysAtEnd, []);
   useEffect(keepDraftsOfHiddenPage, []);
   return (
     <Providers i18n={i18n} queries={queries}>

@@ -6,9 +6,11 @@ import { StyleSheetManager } from 'styled-components';
 import { PartFailedContext } from '../components/PartBoundary/PartFailedContext';
 import { createToasts } from '../components/Toast/createToasts';
 import { ToastProvider } from '../components/Toast/ToastProvider';
+import { useHideBalance } from '../session/preferences';
 import type { Appearance } from '../theme/appearance';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { textSizePlugin } from '../theme/textSize';
+import { HiddenBalances } from '../widgets/HiddenBalancesContext';
 import { DocumentSettings } from './DocumentSettings';
 import { partFailure } from './PartFailed';
 import { ServerMessages } from './ServerMessages';
@@ -37,6 +39,7 @@ export function Providers({
   children,
 }: ProvidersProps) {
   const [toasts] = useState(createToasts);
+  const [hidden] = useHideBalance();
   useEffect(watchFields, []);
   useAccidentalPressGuard(blocksAccidentalPresses);
   useSentRequests();
@@ -48,7 +51,9 @@ export function Providers({
           <DocumentSettings appearance={appearance} />
           <ServerMessages toasts={toasts} />
           <ToastProvider toasts={toasts}>
-            <PartFailedContext value={partFailure}>{children}</PartFailedContext>
+            <PartFailedContext value={partFailure}>
+              <HiddenBalances value={hidden}>{children}</HiddenBalances>
+            </PartFailedContext>
           </ToastProvider>
         </StyleSheetManager>
       </QueryClientProvider>

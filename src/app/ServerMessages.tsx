@@ -11,6 +11,8 @@ import { useText } from '../i18n/useText';
 import { joinSentences } from '../lib/joinSentences';
 import type { Refusal } from '../lib/loadable';
 import { waitText } from '../widgets/waitText';
+import { pathOf } from './firstScreens';
+import { isLoginScreen } from './loginPath';
 
 type FailedEvent = Extract<ApiEvent, { kind: 'failed' }>;
 
@@ -48,7 +50,10 @@ export function ServerMessages({ toasts }: { toasts: Toasts }) {
     };
     return apiEvents.subscribe((event) => {
       if (event.kind === 'unauthorized') toasts.show(t('login.expired'), 'danger');
-      else if (event.kind === 'failed') toasts.show(failureText(t, event), 'danger');
+      else if (event.kind === 'loginRequired') {
+        // A refused call of a login screen is told there.
+        if (!isLoginScreen(pathOf(window.location.hash))) toasts.show(t('login.required'), 'danger');
+      } else if (event.kind === 'failed') toasts.show(failureText(t, event), 'danger');
       else if (event.kind === 'otherMember') toasts.show(t('common:failure.otherMember'), 'danger');
       else if (event.kind === 'result') void showResult(event.result).catch(() => {});
       else void showMessage(event.message);

@@ -6,6 +6,7 @@ import { useSiteConfig } from '../api/queries/common';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { Fetched } from '../components/Fetched';
 import { TextsGate } from '../i18n/TextsGate';
+import { isWrapped } from '../lib/isWrapped';
 import { lazyModule } from '../lib/lazyModule';
 import { loadedData } from '../lib/loadable';
 import { OfferedPaths } from '../screens/offered';
@@ -14,9 +15,9 @@ import { color, layer } from '../theme/tokens';
 import { DemoStripSpace } from './demo/DemoStripSpace';
 import { useIdle } from './idle/useIdle';
 import { MainMenu } from './MainMenu';
-import { isWrapped } from './native/isWrapped';
 import { findRoute, type MenuEntry, routePaths } from './routes';
 import { Screens } from './Screens';
+import { SkipToMenu } from './SkipToMenu';
 import { useHashLinks } from './useHashLinks';
 import { useMenuAddresses } from './useMenuAddresses';
 import { usePrefetchScreens } from './usePrefetchScreens';
@@ -26,6 +27,9 @@ import { useSessionEnd } from './useSessionEnd';
 // Never fetched by a build that talks to a real server.
 const demoStrip = lazyModule(() => import('./demo/DemoStrip'), 'DemoStrip');
 const demoTexts = ['demo'] as const;
+
+// Never fetched before a login.
+const positionNews = lazyModule(() => import('./PositionNews'), 'PositionNews');
 
 // Never fetched by a browser.
 const nativeShell = lazyModule(() => import('./native/NativeShell'), 'NativeShell');
@@ -83,7 +87,16 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       )}
+      {signedIn && (
+        // A screen works without it, too.
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <Fetched code={positionNews} props={{}} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <StatusBarGround />
+      {route?.menu && <SkipToMenu />}
       <OfferedPaths value={routePaths}>
         <Screens />
       </OfferedPaths>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage, page } from '../../tests/page';
 
-let grow: () => void;
+let nextFrame: () => void;
 let top: number;
 /** How far the page can be scrolled. */
 let maxTop: number;
@@ -10,27 +10,23 @@ beforeEach(() => {
   vi.useFakeTimers();
   top = 0;
   maxTop = 0;
-  grow = () => {};
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(grown: () => void) {
-        grow = grown;
-      }
-      observe() {}
-      disconnect() {
-        grow = () => {};
-      }
-    },
-  );
+  nextFrame = () => {};
   Object.defineProperty(page, 'scrollY', { get: () => top, configurable: true });
   Object.assign(page, {
+    innerWidth: 390,
     sessionStorage: memoryStorage(),
     scrollTo: (_left: number, to: number) => {
       top = Math.min(to, maxTop);
     },
     setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
     clearTimeout: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),
+    requestAnimationFrame: (run: () => void) => {
+      nextFrame = run;
+      return 1;
+    },
+    cancelAnimationFrame: () => {
+      nextFrame = () => {};
+    },
   });
 });
 afterEach(() => void vi.useRealTimers());
@@ -43,7 +39,7 @@ async function reload() {
 
 function growTo(px: number) {
   maxTop = px;
-  grow();
+  nextFrame();
 }
 
 it('restores the position at which a page was left', async () => {
@@ -53,6 +49,15 @@ it('restores the position at which a page was left', async () => {
   rememberScroll('other', 20);
   restoreScroll('list');
   expect(top).toBe(600);
+});
+
+it('restores what was on top when the phone was turned in between', async () => {
+  const { rememberScroll, restoreScroll } = await reload();
+  maxTop = 20_000;
+  rememberScroll('list', 3_900);
+  Object.assign(page, { innerWidth: 844 });
+  restoreScroll('list');
+  expect(top).toBe(7_500);
 });
 
 it('scrolls to the top of a new page', async () => {

@@ -1,5 +1,10 @@
-/** Scroll positions by history entry, in css px. They survive a reload of the tab. */
-const storageKey = 'scroll';
+import { maxWidth } from '../theme/tokens';
+
+/**
+ * Scroll positions by history entry, in widths of the page, because everything grows with it: a phone may be turned in
+ * between. They survive a reload of the tab.
+ */
+const storageKey = 'scrolled';
 const longestMs = 3_000;
 
 function readAll(): Map<string, number> {
@@ -12,9 +17,12 @@ function readAll(): Map<string, number> {
 
 const positions = readAll();
 
-/** Remembers the scroll position of a history entry. */
+/** In css px. */
+const pageWidth = () => Math.min(window.innerWidth, maxWidth);
+
+/** Remembers the scroll position of a history entry, in css px. */
 export function rememberScroll(entry: string, top: number): void {
-  positions.set(entry, top);
+  positions.set(entry, top / pageWidth());
 }
 
 /** Clears all scroll positions. */
@@ -38,21 +46,24 @@ export function keepScrollOverReload(): void {
  * @returns stops the attempts
  */
 export function restoreScroll(entry: string): () => void {
-  const top = positions.get(entry) ?? 0;
+  const top = Math.round((positions.get(entry) ?? 0) * pageWidth());
   window.scrollTo(0, top);
   if (top === 0) return () => {};
-  const grown = new ResizeObserver(() => {
+  // Not by an observer of the page's size: lists that measure their rows change it while observers are called, which a
+  // browser reports as an error.
+  let frame = window.requestAnimationFrame(tryAgain);
+  function tryAgain(): void {
+    frame = window.requestAnimationFrame(tryAgain);
     window.scrollTo(0, top);
     if (Math.abs(window.scrollY - top) < 2) stop();
-  });
+  }
   const timer = window.setTimeout(() => stop(), longestMs);
   const gestures = ['wheel', 'touchmove', 'keydown'] as const;
   function stop(): void {
-    grown.disconnect();
+    window.cancelAnimationFrame(frame);
     window.clearTimeout(timer);
     for (const gesture of gestures) window.removeEventListener(gesture, stop);
   }
-  grown.observe(document.body);
   for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true });
   return stop;
 }

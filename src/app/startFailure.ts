@@ -15,8 +15,9 @@ export function showStartFailure(language: Language, cause: unknown): void {
     element.hidden = element.dataset.start !== `failed-${languageTag[language]}`;
   }
   for (const code of document.querySelectorAll('[data-reference]')) code.textContent = reference;
+  // In place of the handler of `index.html`.
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-retry]'))
-    button.addEventListener('click', () => void tryAgain(button));
+    button.onclick = () => void tryAgain(button);
 }
 
 /** Reloads the page. If the server can't be reached, the message is announced again. */

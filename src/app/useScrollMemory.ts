@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isInPlace } from '../screens/inPlace';
+import { keepTop } from './keepTop';
 import { keepScrollOverReload, rememberScroll, restoreScroll } from './scrollMemory';
 
 /**
@@ -23,6 +24,8 @@ export function useScrollMemory(): void {
       window.removeEventListener('pagehide', keepScrollOverReload);
     };
   }, []);
+
+  useEffect(keepTop, []);
 
   useLayoutEffect(() => {
     entry.current = key;

@@ -2,16 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { siteConfig } from '../api/contract/common';
+import { apiEvents } from '../api/events';
 import { clearQuotes } from '../api/quotes/quotes';
 import { redirectAfter401Ms, sessionExpired } from '../api/unauthorized';
 import { onPageReturn } from '../lib/onPageReturn';
 import { dropEndedDrafts } from '../session/formDrafts';
 import { currentSession, subscribeSession } from '../session/session';
-import { loginPath } from './loginPath';
+import { isLoginScreen, loginPath } from './loginPath';
 
 /**
  * When the session ends, redirects to the login screen, except from the login screens themselves (specification 4): 1.5 s
- * after a 401, so that its message can be read, else at once. The login leads back. Data of one member is removed before
+ * after a 401, so that its message can be read, else at once. A 401 without a session leads there, too. The login leads back. Data of one member is removed before
  * another member sees anything: listeners of the session run before React renders its change.
  */
 export function useSessionEnd(): void {
@@ -41,7 +42,7 @@ export function useSessionEnd(): void {
       stopWaiting();
       forget();
       const { location: here, navigate: go } = latest.current;
-      if (!here.pathname.startsWith('/login/')) void go(loginPath(here), { replace: true });
+      if (!isLoginScreen(here.pathname)) void go(loginPath(here), { replace: true });
     };
     const follow = () => {
       const session = currentSession();
@@ -58,9 +59,12 @@ export function useSessionEnd(): void {
       } else void queries.invalidateQueries();
     };
     follow();
+    const stopListening = apiEvents.subscribe(({ kind }) => {
+      if (kind === 'loginRequired') timer ??= setTimeout(leave, redirectAfter401Ms);
+    });
     // The screen of an ended session is not shown again.
     const leaveAtOnce = () => timer !== undefined && leave();
-    const stops = [stopWaiting, subscribeSession(follow), onPageReturn(leaveAtOnce)];
+    const stops = [stopListening, stopWaiting, subscribeSession(follow), onPageReturn(leaveAtOnce)];
     return () => {
       for (const stop of stops) stop();
     };

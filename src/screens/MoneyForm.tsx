@@ -21,6 +21,7 @@ import { SentRequestNote } from './SentRequestNote';
 import { MustRead } from './sheets/mustRead/MustRead';
 import { RefusedByServer } from './sheets/service/RefusedByServer';
 import { RestrictedService } from './sheets/service/RestrictedService';
+import { TryAnyway } from './TryAnyway';
 import { useFocusOnResult } from './useFocusOnResult';
 import { useOfflineReason } from './useOfflineReason';
 
@@ -133,6 +134,7 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
         actions={
           <Stack gap="s">
             {open}
+            <TryAnyway fullWidth />
             {blocked && !offline && !problem && <RestrictedService ban={props.ban} />}
             {form.needsDeposit && !offline && (
               <LinkButton kind="quiet" fullWidth href={depositChannelsHref}>

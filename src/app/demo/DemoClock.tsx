@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RequestOf } from '../../api/contract/call';
 import { demoAdvance } from '../../api/contract/demo';
-import { callServer } from '../../api/http';
+import { dataOf } from '../../api/http';
 import { Button } from '../../components/Button/Button';
 import { Stack } from '../../components/Stack/Stack';
 import { useText } from '../../i18n/useText';
@@ -11,7 +11,7 @@ export function DemoClock() {
   const t = useText('demo');
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: (by: RequestOf<typeof demoAdvance>) => callServer(demoAdvance, by),
+    mutationFn: (by: RequestOf<typeof demoAdvance>) => dataOf(demoAdvance, by),
     onSuccess: () => queries.invalidateQueries(),
   });
   return (

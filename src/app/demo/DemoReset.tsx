@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { demoReset } from '../../api/contract/demo';
-import { callServer } from '../../api/http';
+import { dataOf } from '../../api/http';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { useText } from '../../i18n/useText';
@@ -17,7 +17,7 @@ export function DemoReset({ onDone }: DemoResetProps) {
   const t = useText('demo');
   const [asking, setAsking] = useState(false);
   const reset = useMutation({
-    mutationFn: () => callServer(demoReset, {}),
+    mutationFn: () => dataOf(demoReset, {}),
     onSuccess: () => {
       signOut();
       setAsking(false);

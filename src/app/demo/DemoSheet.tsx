@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useDemoStorage } from '../../api/demoStorage';
 import { Banner } from '../../components/Banner/Banner';
 import { Sheet } from '../../components/Sheet/Sheet';
 import { useText } from '../../i18n/useText';
@@ -27,9 +28,11 @@ interface DemoSheetProps {
 /** The tools of the demo: its clock, its back office and its reset. */
 export function DemoSheet({ open, onOpenChange, replaced = false }: DemoSheetProps) {
   const t = useText('demo');
+  const storage = useDemoStorage();
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t('title')} closeLabel={t('common:close')}>
       <Content>
+        {storage !== 'saved' && <Banner tone="warning">{t(`storage.${storage}`)}</Banner>}
         {replaced && <Banner>{t('replaced')}</Banner>}
         <p>{t('body')}</p>
         <DemoClock />

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useDemoStorage } from '../../api/demoStorage';
 import { useServerNow } from '../../api/useServerNow';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
+import { forcedEdge } from '../../theme/forcedEdge';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, layer, space } from '../../theme/tokens';
 import { DemoSheet } from './DemoSheet';
@@ -21,6 +24,7 @@ const Strip = styled.button`
   margin: 0 auto;
   padding: env(safe-area-inset-top, 0px) ${rem(space.l)} 0;
   background: ${color('warningSoft')};
+  ${forcedEdge}
   color: ${color('warning')};
   font-size: ${rem(fontSize.small)};
   &:focus-visible { outline-offset: -2px; }
@@ -28,12 +32,17 @@ const Strip = styled.button`
   strong { flex: none; font-weight: ${fontWeight.bold}; }
 `;
 
-/** Shows DEMO on every screen with simulated data (decision 18), and opens the demo's tools. */
+/**
+ * Shows DEMO on every screen with simulated data (decision 18), and opens the demo's tools. Says at once when what the
+ * member does is not saved.
+ */
 export function DemoStrip() {
   const t = useText('common');
   const [open, setOpen] = useState(false);
   const now = useServerNow();
   const replaced = useResetNotice();
+  const storage = useDemoStorage();
+  const isSaved = storage === 'saved';
   const change = (next: boolean) => {
     setOpen(next);
     if (!next) replaced.acknowledge();
@@ -42,8 +51,10 @@ export function DemoStrip() {
     <>
       <Strip type="button" onClick={() => setOpen(true)}>
         <strong>{t('demo')}</strong>
+        {!isSaved && <strong>{t('demo:storage.strip')}</strong>}
         <span>{t('demo:time', { time: formatMonthDayTime(now) })}</span>
       </Strip>
+      <VisuallyHidden role="status">{!isSaved && t(`demo:storage.${storage}`)}</VisuallyHidden>
       <DemoSheet open={open || replaced.open} onOpenChange={change} replaced={replaced.open} />
     </>
   );

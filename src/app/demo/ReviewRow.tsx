@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { RequestOf, ResponseOf } from '../../api/contract/call';
 import { type DecidedKind, demoAdvance, demoDecide, type demoReviews } from '../../api/contract/demo';
-import { callServer } from '../../api/http';
+import { dataOf } from '../../api/http';
 import { serverNow } from '../../api/serverClock';
 import { showFailureToast } from '../../api/showFailureToast';
 import { Button } from '../../components/Button/Button';
@@ -70,7 +70,7 @@ function Verdicts({ about, kind, id }: VerdictsProps) {
   const t = useText('demo');
   const queries = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (verdict: Verdict) => callServer(demoDecide, { kind, id, verdict }),
+    mutationFn: (verdict: Verdict) => dataOf(demoDecide, { kind, id, verdict }),
     // After a refusal too: the review was decided in the meantime, so the list is out of date.
     onSettled: () => queries.invalidateQueries(),
     onError: showFailureToast,
@@ -99,7 +99,7 @@ function ToTheDraw({ about, drawDate }: { about: string; drawDate: number }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
       const minutes = Math.ceil((drawDate - serverNow()) / minute);
-      return callServer(demoAdvance, { minutes: Math.max(1, minutes) });
+      return dataOf(demoAdvance, { minutes: Math.max(1, minutes) });
     },
     onSettled: () => queries.invalidateQueries(),
     onError: showFailureToast,

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { demoAcknowledge, demoClock } from '../../api/contract/demo';
-import { callServer } from '../../api/http';
+import { dataOf } from '../../api/http';
 import { queryKey, useCall } from '../../api/queries/useCall';
 import { loadedData } from '../../lib/loadable';
 
@@ -9,7 +9,7 @@ export function useResetNotice(): { open: boolean; acknowledge: () => void } {
   const open = loadedData(useCall(demoClock, {}))?.replaced ?? false;
   const queries = useQueryClient();
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => callServer(demoAcknowledge, {}),
+    mutationFn: () => dataOf(demoAcknowledge, {}),
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKey(demoClock) }),
   });
   const isAcknowledged = isPending || isSuccess;

@@ -169,6 +169,36 @@ it('pages go back and forward', async () => {
   ]);
 });
 
+it('the first page of every full load has a key of its own', () => {
+  const keyOf = (path: string) => layeredHistory(startTabHistory(path).page).visit().location.key;
+  expect(keyOf('/one')).not.toBe(keyOf('/other'));
+});
+
+it('a held key that replaces the address writes less than WebKit refuses, and the last address is kept', async () => {
+  const { replaceState } = app.tab.history;
+  const write = vi.fn(replaceState);
+  app.tab.history.replaceState = write;
+  app.start();
+  for (let press = 1; press <= 300; press += 1) {
+    app.replace(`/list?tab=${press}`);
+    expect(app.view.visit().location.search).toBe(`?tab=${press}`);
+    await vi.advanceTimersByTimeAsync(33);
+  }
+  expect(write.mock.calls.length).toBeLessThan(100);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(app.address()).toBe('/list?tab=300');
+});
+
+it('an address that is not written yet is written before another page opens, and never to another page', async () => {
+  for (let press = 1; press <= 60; press += 1) app.replace(`/list?tab=${press}`);
+  app.push('/details');
+  expect(app.tab.entries()).toEqual(['/home', '/list?tab=60', '[/details]']);
+  for (let press = 1; press <= 60; press += 1) app.replace(`/details?tab=${press}`);
+  await app.tab.press(-1);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(app.tab.entries()[1]).toBe('[/list?tab=60]');
+});
+
 it('does nothing after the router stops', async () => {
   await app.openSheet();
   app.stop();

@@ -9,6 +9,7 @@ import {
 import { closeLayers, layerCount, subscribeLayers } from '../../lib/openLayers';
 import { type Entry, type EntryState, type HistoryPage, readEntry } from './entry';
 import { beginAt, type HistoryAction, type HistoryEvent, reduceHistory } from './reduceHistory';
+import { spareEntries } from './spareEntries';
 
 /** Without a `popstate` within this time, ms, there was no entry to go to. */
 const arrivalTimeoutMs = 1_000;
@@ -27,10 +28,13 @@ export interface Visit {
  * - a page that is opened from a sheet replaces the sheet's entry;
  * - leaving a page closes the layers above it.
  */
-export function layeredHistory(page: HistoryPage) {
+export function layeredHistory(window: HistoryPage) {
+  const page = spareEntries(window);
   const { history } = page;
   const first = readEntry(page);
-  if (first.state.idx == null) history.replaceState({ ...first.state, idx: 0 } satisfies EntryState, '');
+  // A key of its own, because the tab remembers by key where a page was scrolled to, also after a full load.
+  if (first.state.idx == null)
+    history.replaceState({ key: newKey(), ...first.state, idx: 0 } satisfies EntryState, '');
   let state = beginAt(readEntry(page));
   let timer: number | undefined;
   /** The router's listener; undefined before it listens and after it stops. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Phone, startPhone } from '../../../mocks/phone';
-import { isWrapped } from './isWrapped';
+import { isWrapped } from '../../lib/isWrapped';
 
 interface Bridge {
   Capacitor?: { nativePromise: () => Promise<void> } | undefined;

@@ -7,8 +7,8 @@ import { historyIndex } from '../../lib/historyIndex';
 import { closeLayers, layerCount } from '../../lib/openLayers';
 import { currentSession } from '../../session/session';
 import { backPress } from './backPress';
-import { canGoBack } from './canGoBack';
 import { listenerCleanup } from './listenerCleanup';
+import { pagesBack } from './pagesBack';
 import { useVisitedPaths } from './useVisitedPaths';
 
 /** Handles the phone's back button (specification 2). */
@@ -21,15 +21,15 @@ export function useBackButton(): void {
 
   const press = useEffectEvent(() => {
     const now = performance.now();
-    const index = historyIndex();
+    const pages = pagesBack(historyIndex(), pathAt, currentSession() !== null);
     const action = backPress({
       layers: layerCount(),
-      canGoBack: canGoBack(index, pathAt(index - 1), currentSession() !== null),
+      canGoBack: pages > 0,
       sinceWarningMs: warnedAt.current === undefined ? undefined : now - warnedAt.current,
     });
     warnedAt.current = action === 'warn' ? now : undefined;
     if (action === 'closeLayer') closeLayers(layerCount() - 1);
-    else if (action === 'goBack') navigate(-1);
+    else if (action === 'goBack') navigate(-pages);
     else if (action === 'quit') void App.exitApp();
     else toasts.showNow(t('pressAgainToQuit'));
   });

@@ -2,6 +2,7 @@ import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { subtract } from '../../domain/decimal';
 import { formatMoney } from '../../format/money';
 import { useText } from '../../i18n/useText';
+import { balanceFigure } from '../../widgets/hiddenBalances';
 
 interface InvestmentCostProps {
   /** In yen; undefined until it is typed. */
@@ -19,8 +20,8 @@ export function InvestmentCost({ amount, available }: InvestmentCostProps) {
       items={[
         { label: t('cost.invest'), value: formatMoney(amount), emphasised: true },
         { label: t('cost.entryFee'), value: formatMoney('0') },
-        { label: t('cost.available'), value: formatMoney(available) },
-        { label: t('cost.left'), value: formatMoney(left) },
+        { label: t('cost.available'), value: balanceFigure(available) },
+        { label: t('cost.left'), value: balanceFigure(left) },
       ]}
     />
   );

@@ -6,7 +6,7 @@ import { AccountSummary } from '../../widgets/AccountSummary/AccountSummary';
 import { AccountSummarySkeleton } from '../../widgets/AccountSummary/AccountSummarySkeleton';
 import { Load } from '../../widgets/Load/Load';
 import { MemberRestrictions } from '../sheets/service/MemberRestrictions';
-import { NextStep } from './NextStep';
+import { NextSteps } from './NextSteps';
 
 export interface HomeAccountProps {
   /** The member's account. */
@@ -26,7 +26,7 @@ export function HomeAccount({ account }: HomeAccountProps) {
           </>
         )}
       </Load>
-      <NextStep account={account} hidden={hidden} />
+      <NextSteps account={account} hidden={hidden} />
     </>
   );
 }

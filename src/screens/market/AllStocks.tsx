@@ -3,7 +3,6 @@ import type { StockWindows } from '../../api/queries/stockWindows';
 import { Empty } from '../../components/Empty/Empty';
 import { WindowedRows } from '../../components/WindowedRows/WindowedRows';
 import { useText } from '../../i18n/useText';
-import { JutaNote } from '../../widgets/JutaNote/JutaNote';
 import { stockRowHeight } from '../../widgets/StockRow/rowMeasures';
 import type { StockRowProps } from '../../widgets/StockRow/StockRow';
 import { StockRowSkeleton } from '../../widgets/StockRow/StockRowSkeleton';
@@ -31,13 +30,10 @@ export function AllStocks({ total, stockAt, traded, onWindow }: AllStocksProps) 
   );
   if (total === 0) return <Empty title={t('empty.stocks')} />;
   return (
-    <>
-      <StockRows>
-        <WindowedRows label={t('tabs.stocks')} total={total} rowHeight={stockRowHeight} onWindow={onWindow}>
-          {draw}
-        </WindowedRows>
-      </StockRows>
-      <JutaNote />
-    </>
+    <StockRows>
+      <WindowedRows label={t('tabs.stocks')} total={total} rowHeight={stockRowHeight} onWindow={onWindow}>
+        {draw}
+      </WindowedRows>
+    </StockRows>
   );
 }

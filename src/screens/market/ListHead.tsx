@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { barHeight, lowScreen } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
-import { color, layer, space, touchTarget } from '../../theme/tokens';
+import { color, layer, lineHeight, space, touchTarget } from '../../theme/tokens';
+import { JutaNote } from '../../widgets/JutaNote/JutaNote';
 
 export interface ListHeadProps {
   /** What applies to the whole list, in one line: `PriceState`, or what is missing (`data-urgent`). */
@@ -14,7 +15,7 @@ export interface ListHeadProps {
 }
 
 /**
- * The head of a long list. Its column headings stay below the top bar while the page scrolls.
+ * The head of a long list of stocks, with the unit of their figures. Its column headings stay below the top bar while the page scrolls.
  *
  * The line above them scrolls away, unless it is urgent or has the keyboard focus. Showing it moves no row.
  */
@@ -22,7 +23,10 @@ export function ListHead({ state, more, children }: ListHeadProps) {
   return (
     <Head>
       <Line>
-        {state}
+        <State>
+          {state}
+          <JutaNote />
+        </State>
         {more}
       </Line>
       {children}
@@ -43,6 +47,11 @@ const Head = styled.div`
 
   /* Elements focused by keyboard are scrolled clear of the headings, as \`Page\` does for its bars. */
   && ~ * :focus-visible { scroll-margin-top: calc(${belowTopBar} + ${rem(2 * touchTarget + space.s)}); }
+`;
+
+/** In the height of the bar, so that the unit takes no place from the rows. */
+const State = styled.div`
+  && > p:last-child { padding: 0; line-height: ${lineHeight.tight}; text-align: start; }
 `;
 
 const Line = styled.div`

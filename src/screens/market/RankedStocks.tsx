@@ -7,19 +7,22 @@ import { WindowedRows } from '../../components/WindowedRows/WindowedRows';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { JutaNote } from '../../widgets/JutaNote/JutaNote';
 import { stockRowHeight } from '../../widgets/StockRow/rowMeasures';
 import { StockRows } from '../../widgets/StockRow/StockRows';
 import { marketHref, stockHref } from '../hrefs';
 import { LiveStockRow } from '../LiveStockRow';
+import { ListOrder } from './ListOrder';
 
 interface RankedStocksProps {
   kind: RankingKind;
   stocks: readonly Stock[];
+  /** When they were ranked, epoch ms. */
+  sortedAt: number;
+  onSortAgain: () => void;
 }
 
 /** The stocks of a ranking with their places, which stay while prices change. An empty ranking states why. */
-export function RankedStocks({ kind, stocks }: RankedStocksProps) {
+export function RankedStocks({ kind, stocks, sortedAt, onSortAgain }: RankedStocksProps) {
   const t = useText('market');
   const traded = kind === 'volume' ? 'volume' : 'totalAmount';
   const draw = useCallback(
@@ -33,7 +36,7 @@ export function RankedStocks({ kind, stocks }: RankedStocksProps) {
   if (stocks.length === 0) return <NoneRanked kind={kind} />;
   return (
     <>
-      <JutaNote />
+      <ListOrder at={sortedAt} onSortAgain={onSortAgain} />
       <StockRows>
         <WindowedRows label={t(`ranking.kinds.${kind}`)} total={stocks.length} rowHeight={stockRowHeight}>
           {draw}

@@ -17,6 +17,7 @@ import { rem } from '../../theme/rem';
 import { color } from '../../theme/tokens';
 import { CandleChart, type CandleChartProps } from '../../widgets/CandleChart/CandleChart';
 import type { ChartView } from '../../widgets/CandleChart/chartTypes';
+import { JutaNote } from '../../widgets/JutaNote/JutaNote';
 import { Load } from '../../widgets/Load/Load';
 import { Price } from '../../widgets/Price/Price';
 import { useChartLevels } from './useChartLevels';
@@ -71,6 +72,7 @@ export function StockChart({ stock, holdings }: StockChartProps) {
     <Place ref={place}>
       {tabs}
       {chart({ paused: full, onFullScreen: () => setFull(true) })}
+      <JutaNote />
       <FullScreen
         open={full}
         onOpenChange={setFull}

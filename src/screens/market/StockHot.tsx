@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { type RankingKind, rankingKinds } from '../../api/contract/stocks';
-import { useStockRanking } from '../../api/queries/stockRanking';
+import { useTimedRanking } from '../../api/queries/stockRanking';
 import { useRefreshStocks } from '../../api/queries/stockWindows';
 import { Page } from '../../components/Page/Page';
 import { PullToRefresh } from '../../components/PullToRefresh/PullToRefresh';
@@ -36,8 +36,8 @@ export function StockHot() {
         <PullToRefresh refreshingLabel={t('refreshing')} onRefresh={refresh}>
           <ExchangeFilter value={exchange} onChange={(on) => show(kind, on)} />
           <ListHead state={<PriceState />} />
-          <Load from={useStockRanking(kind, exchange)} skeleton={<StockRowsSkeleton />}>
-            {(stocks) => <RankedStocks kind={kind} stocks={stocks} />}
+          <Load from={useTimedRanking(kind, exchange)} skeleton={<StockRowsSkeleton />}>
+            {(ranking) => <RankedStocks kind={kind} {...ranking} onSortAgain={() => void refresh()} />}
           </Load>
         </PullToRefresh>
       </Tabs>

@@ -13,6 +13,7 @@ import { PriceState } from '../PriceState';
 import { AllStocks } from './AllStocks';
 import { ExchangeFilter } from './ExchangeFilter';
 import { ListHead } from './ListHead';
+import { ListOrder } from './ListOrder';
 import { MissingRows } from './MissingRows';
 import { useStockOrder } from './useStockOrder';
 
@@ -24,8 +25,9 @@ export function StockMarket() {
   const onWindow = useCallback((from: number, to: number) => setVisible({ from, to }), []);
   const windows = useStockWindows(order, visible.from, visible.to);
   const missing = loadedData(windows)?.missing;
+  const refresh = useRefreshStocks();
   return (
-    <PullToRefresh refreshingLabel={t('refreshing')} onRefresh={useRefreshStocks()}>
+    <PullToRefresh refreshingLabel={t('refreshing')} onRefresh={refresh}>
       <ExchangeFilter value={order.exchange ?? null} onChange={chooseExchange} />
       <ListHead
         state={missing ? <MissingRows {...missing} /> : <PriceState />}
@@ -45,12 +47,17 @@ export function StockMarket() {
         />
       </ListHead>
       <Load from={windows} skeleton={<StockRowsSkeleton />}>
-        {(data) => (
-          <AllStocks
-            {...data}
-            traded={order.sort === 'volume' ? 'volume' : 'totalAmount'}
-            onWindow={onWindow}
-          />
+        {({ sortedAt, ...data }) => (
+          <>
+            {order.sort !== 'code' && order.sort !== 'name' && (
+              <ListOrder at={sortedAt} onSortAgain={() => void refresh()} />
+            )}
+            <AllStocks
+              {...data}
+              traded={order.sort === 'volume' ? 'volume' : 'totalAmount'}
+              onWindow={onWindow}
+            />
+          </>
         )}
       </Load>
     </PullToRefresh>

@@ -96,7 +96,7 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
 function MarginReport({ liquidationPrice }: Pick<Position, 'liquidationPrice'>) {
   const t = useText('trade');
   return (
-    <Banner tone="success" title={t('result.marginTitle')} announce>
+    <Banner tone="success" title={t('result.marginTitle')} announce reveal>
       {liquidationPrice != null && t('result.marginBody', { price: formatPrice(liquidationPrice) })}
     </Banner>
   );

@@ -37,7 +37,7 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
     whenSubmitted(cancel.submit({ id: position.id }), {
       onDone: (result) =>
         report(
-          <Banner tone="success" title={t('result.closingCancelledTitle')} announce>
+          <Banner tone="success" title={t('result.closingCancelledTitle')} announce reveal>
             {t('result.closingCancelledBody')}
           </Banner>,
           result,
@@ -85,7 +85,7 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
 function TooLate() {
   const t = useText('position');
   return (
-    <Banner tone="warning" title={t('tooLate.title')} announce>
+    <Banner tone="warning" title={t('tooLate.title')} announce reveal>
       {t('tooLate.closing')}
     </Banner>
   );

@@ -28,7 +28,7 @@ export function CloseReport({ result, held, confirmedAt }: CloseReportProps) {
   const price = formatPrice(result.sellPrice);
   if (result.status !== 'closed') {
     return (
-      <Banner tone="success" title={t('result.closingTitle')} announce>
+      <Banner tone="success" title={t('result.closingTitle')} announce reveal>
         {result.closesAt == null
           ? t('result.closingBody')
           : t('position:close.limitNoteDayTrade', { time: formatTime(result.closesAt) })}
@@ -51,6 +51,7 @@ export function CloseReport({ result, held, confirmedAt }: CloseReportProps) {
           : t('result.partTitle', { lots: result.lots, held, price })
       }
       announce
+      reveal
       {...(!isWhole && { action: toPart })}
     >
       {!isWhole && <p>{t('result.closedNet', { net: formatSigned(result.profitLoss) })}</p>}

@@ -21,7 +21,7 @@ export function EndedPositions({ source, sort, onSort }: PositionTab) {
     <>
       {sums !== undefined && sums.count > 0 && (
         <>
-          <PositionSums group="terminated" sums={sums} />
+          <PositionSums group="terminated" source={source} sums={sums} />
           <SortChoice group="terminated" sort={sort} onSort={onSort} />
         </>
       )}

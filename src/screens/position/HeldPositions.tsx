@@ -11,7 +11,7 @@ import { positionHref } from '../hrefs';
 import { NoPositions } from './NoPositions';
 import { PositionsSkeleton } from './PositionsSkeleton';
 import type { PositionTab } from './positionTab';
-import { SortChoice, SortedPositions } from './SortedPositions';
+import { LivePositions } from './SortedPositions';
 
 /** Positions that are held or pending closing, at live prices. */
 export function HeldPositions({ source, ...order }: PositionTab) {
@@ -21,7 +21,7 @@ export function HeldPositions({ source, ...order }: PositionTab) {
         items.length === 0 ? (
           <NoPositions source={source} group="inProgress" />
         ) : (
-          <LivePositions positions={items} {...order} />
+          <AtLivePrices positions={items} {...order} />
         )
       }
     </Load>
@@ -29,7 +29,7 @@ export function HeldPositions({ source, ...order }: PositionTab) {
 }
 
 /** The totals depend on every quote, so quotes of rows out of view are loaded, too. */
-function LivePositions({ positions, sort, onSort }: Omit<PositionTab, 'source'> & { positions: Position[] }) {
+function AtLivePrices({ positions, sort, onSort }: Omit<PositionTab, 'source'> & { positions: Position[] }) {
   const quotes = useQuotes(positions.map(({ symbol }) => symbol));
   const rates = loadedData(useTradeRules());
   const live = positions.map((position) =>
@@ -38,10 +38,9 @@ function LivePositions({ positions, sort, onSort }: Omit<PositionTab, 'source'> 
   return (
     <>
       <PositionSums group="inProgress" sums={heldSums(live)} />
-      <SortChoice group="inProgress" sort={sort} onSort={onSort} />
-      <SortedPositions positions={live} sort={sort}>
+      <LivePositions group="inProgress" positions={live} sort={sort} onSort={onSort}>
         {(position) => <PositionCard position={position} href={positionHref(position.id)} />}
-      </SortedPositions>
+      </LivePositions>
     </>
   );
 }

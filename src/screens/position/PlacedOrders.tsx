@@ -13,7 +13,7 @@ import { NoPositions } from './NoPositions';
 import { PositionRequest } from './PositionRequest';
 import { PositionsSkeleton } from './PositionsSkeleton';
 import type { PositionTab } from './positionTab';
-import { SortChoice, SortedPositions } from './SortedPositions';
+import { LivePositions } from './SortedPositions';
 import { useCancelling } from './useCancelling';
 
 /** Pending orders, each with a cancel button. The outcome of a cancellation stays after its card has gone. */
@@ -30,8 +30,7 @@ export function PlacedOrders({ source, sort, onSort }: PositionTab) {
           ) : (
             <>
               <PositionSums group="placing" sums={sums} />
-              <SortChoice group="placing" sort={sort} onSort={onSort} />
-              <LiveOrders orders={items} sort={sort} onReport={setReport} />
+              <LiveOrders orders={items} sort={sort} onSort={onSort} onReport={setReport} />
             </>
           )
         }
@@ -40,19 +39,19 @@ export function PlacedOrders({ source, sort, onSort }: PositionTab) {
   );
 }
 
-interface LiveOrdersProps extends Pick<PositionTab, 'sort'> {
+interface LiveOrdersProps extends Pick<PositionTab, 'sort' | 'onSort'> {
   orders: Position[];
   onReport: (report: ReactNode) => void;
 }
 
-function LiveOrders({ orders, sort, onReport }: LiveOrdersProps) {
+function LiveOrders({ orders, sort, onSort, onReport }: LiveOrdersProps) {
   const quotes = useQuotes(orders.map(({ symbol }) => symbol));
   // A pending order has no result, so fee rates are not needed.
   const live = orders.map((order) => atPrice(order, quotes.get(order.symbol)?.latestPrice, undefined));
   return (
-    <SortedPositions positions={live} sort={sort}>
+    <LivePositions group="placing" positions={live} sort={sort} onSort={onSort}>
       {(order) => <CancellableOrder order={order} onReport={onReport} />}
-    </SortedPositions>
+    </LivePositions>
   );
 }
 

@@ -7,7 +7,10 @@ import { useServerNow } from '../../api/useServerNow';
 import { Link } from '../../components/Link/Link';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
+import { Stack } from '../../components/Stack/Stack';
 import { atPrice } from '../../domain/atPrice';
+import { add } from '../../domain/decimal';
+import { isFullyPaid } from '../../domain/isFullyPaid';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { rem } from '../../theme/rem';
@@ -16,7 +19,8 @@ import { PositionFacts } from '../../widgets/PositionFacts/PositionFacts';
 import { PositionHead } from '../../widgets/PositionHead/PositionHead';
 import { PositionNotes } from '../../widgets/PositionNotes/PositionNotes';
 import { PositionTimeline } from '../../widgets/PositionTimeline/PositionTimeline';
-import { positionHref, stockHref } from '../hrefs';
+import { positionHref, stockHref, tendersHref } from '../hrefs';
+import { TryAnyway } from '../TryAnyway';
 import { AddMarginAction } from './AddMarginAction';
 import { CancelAction } from './CancelAction';
 import { CancelClosing } from './CancelClosing';
@@ -57,8 +61,19 @@ export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; 
     setOutcome(result);
     setReport(what);
   };
+  const actions = actionsOf(position, onReport);
   return (
-    <Page topBar={topBar} actions={actionsOf(position, onReport)}>
+    <Page
+      topBar={topBar}
+      actions={
+        actions && (
+          <Stack gap="s">
+            {actions}
+            <TryAnyway fullWidth />
+          </Stack>
+        )
+      }
+    >
       <PositionHead position={position} />
       {report && <Section>{report}</Section>}
       <PositionRequest filter={{ of: position.id }} reported={report !== undefined} />
@@ -67,6 +82,7 @@ export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; 
         position={position}
         now={now}
         fundsHref="#/gdindex/gdList"
+        tendersHref={tendersHref}
         cancelClosing={<CancelClosing position={position} onReport={onReport} />}
       />
       <PositionCalculation position={position} rates={rates} />
@@ -93,7 +109,12 @@ export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; 
 const isClosable = ({ lock, status }: Position) =>
   lock !== 'managed' && (status === 'holding' || status === 'preparingToClose');
 
-/** A pending order can be cancelled. A position can be closed and get more margin, or its buttons state why not. */
+/** Whether it is paid in full: more margin would change nothing. */
+const needsNoMargin = ({ side, buyPrice, quantity, originalMargin, addedMargin }: Position) =>
+  buyPrice != null &&
+  isFullyPaid({ side, buyPrice, shares: quantity, margin: add(originalMargin, addedMargin) });
+
+/** A pending order can be cancelled. A position can be closed, and get more margin unless it is paid in full, or its buttons state why not. */
 function actionsOf(position: Position, onReport: OnReport): ReactNode {
   switch (position.status) {
     case 'pendingOrder':
@@ -102,7 +123,7 @@ function actionsOf(position: Position, onReport: OnReport): ReactNode {
     case 'preparingToClose':
       return (
         <Actions>
-          <AddMarginAction position={position} onReport={onReport} />
+          {!needsNoMargin(position) && <AddMarginAction position={position} onReport={onReport} />}
           <CloseAction position={position} onReport={onReport} />
         </Actions>
       );

@@ -58,7 +58,7 @@ export function useCancelling(order: Position, onReport: OnReport): Cancelling {
   const submit = () =>
     whenSubmitted(cancel.submit({ id: order.id }), {
       onDone: (result) =>
-        report(<Banner tone="success" title={t('result.cancelledTitle')} announce />, result),
+        report(<Banner tone="success" title={t('result.cancelledTitle')} announce reveal />, result),
       onUnknown: () => setAsking(false),
       onProblem: (problem) =>
         report(

@@ -27,7 +27,7 @@ export function FundingDetails() {
       <TopBar
         title={t('records.title')}
         back={back}
-        trailing={<FundExport records={loadedData(records)?.items ?? []} />}
+        trailing={<FundExport filter={{ kind, month }} pages={loadedData(records)} />}
       />
       <FundFilters filter={filter} onChange={change} />
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { imageBase } from '../../api/address';
 import type { RequestOf } from '../../api/contract/call';
 import type { document } from '../../api/contract/content';
@@ -9,6 +10,8 @@ import { SkeletonArticle } from '../../components/Skeleton/SkeletonArticle';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { formatDate } from '../../format/dateTime';
 import { useLanguage } from '../../i18n/useLanguage';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
 import { Article } from '../../widgets/Article/Article';
 import { Load } from '../../widgets/Load/Load';
 import { useBack } from '../useBack';
@@ -28,7 +31,11 @@ export function PlatformDocument({ kind, title, backTo, head }: PlatformDocument
   const back = useBack(backTo);
   return (
     <Page topBar={<TopBar title={title} back={back} />}>
-      {head && <Section>{head}</Section>}
+      {head && (
+        <Section>
+          <Head>{head}</Head>
+        </Section>
+      )}
       <Load from={text} skeleton={<SkeletonArticle />}>
         {({ title: heading, html, updatedAt }) => (
           <Article title={heading} meta={formatDate(updatedAt)} html={html} imageBase={imageBase} />
@@ -37,3 +44,8 @@ export function PlatformDocument({ kind, title, backTo, head }: PlatformDocument
     </Page>
   );
 }
+
+// The panel of the text begins below.
+const Head = styled.div`
+  padding-bottom: ${rem(space.m)};
+`;

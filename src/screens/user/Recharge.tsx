@@ -8,6 +8,7 @@ import { Section } from '../../components/Section/Section';
 import { SkeletonFigures } from '../../components/Skeleton/SkeletonFigures';
 import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
 import { TopBar } from '../../components/TopBar/TopBar';
+import { readableLimits } from '../../domain/imageReasons';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
@@ -44,7 +45,7 @@ export function Recharge() {
         key={channel.id}
         channel={channel}
         rules={ready.data.one}
-        limits={ready.data.other}
+        limits={readableLimits(ready.data.other)}
         topBar={topBar}
       />
     );

@@ -3,6 +3,7 @@ import { useUploadRules } from '../../api/queries/uploads';
 import { Section } from '../../components/Section/Section';
 import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
 import { TopBar } from '../../components/TopBar/TopBar';
+import { readableLimits } from '../../domain/imageReasons';
 import { useText } from '../../i18n/useText';
 import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
 import { LoadPage } from '../LoadPage';
@@ -35,7 +36,14 @@ export function UserInfo() {
           return <VerifiedMember state={state} topBar={topBar} goOn={goOn} leave={back.onPress} />;
         if (state.status === 'underReview') return <RealNameReview state={state} topBar={topBar} />;
         // A refused submission starts a new form.
-        return <RealNameForm key={state.reviewedAt ?? 0} state={state} limits={limits} topBar={topBar} />;
+        return (
+          <RealNameForm
+            key={state.reviewedAt ?? 0}
+            state={state}
+            limits={readableLimits(limits)}
+            topBar={topBar}
+          />
+        );
       }}
     </LoadPage>
   );

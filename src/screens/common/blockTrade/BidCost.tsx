@@ -5,6 +5,7 @@ import type { TradeRates } from '../../../domain/orderCost';
 import { formatMoney } from '../../../format/money';
 import { useText } from '../../../i18n/useText';
 import { closingItems } from '../../../widgets/closingItems';
+import { balanceFigure } from '../../../widgets/hiddenBalances';
 
 interface BidCostProps {
   /** Undefined until price and lots are typed. */
@@ -25,8 +26,8 @@ export function BidCost({ cost, available, rates }: BidCostProps) {
         { label: t('record.turnover'), value: formatMoney(cost?.turnover) },
         { label: t('apply.fee'), value: formatMoney(cost?.purchaseFee) },
         { label: t('apply.total'), value: formatMoney(cost?.total), emphasised: true },
-        { label: t('apply.available'), value: formatMoney(available) },
-        { label: t('apply.left'), value: formatMoney(left) },
+        { label: t('apply.available'), value: balanceFigure(available) },
+        { label: t('apply.left'), value: balanceFigure(left) },
         ...closingItems(t, cost, rates),
       ]}
     />

@@ -9,6 +9,7 @@ import { formatPrice } from '../../../format/price';
 import { useText } from '../../../i18n/useText';
 import { joinSentences } from '../../../lib/joinSentences';
 import { purchaseFeeNote } from '../../../widgets/feeTexts';
+import { balanceFigure } from '../../../widgets/hiddenBalances';
 
 interface DayTradeCostsProps {
   /** Undefined until the lots are typed. */
@@ -46,7 +47,7 @@ export function DayTradeCosts({ cost, side, available, rules }: DayTradeCostsPro
             emphasised: true,
             ...(frozenNote && { note: frozenNote }),
           },
-          { label: t('order.available'), value: formatMoney(available) },
+          { label: t('order.available'), value: balanceFigure(available) },
           { label: trade('cost.sellingFee'), value: formatMoney(closing?.sellingFee) },
           { label: trade('cost.stampDuty'), value: formatMoney(closing?.stampDuty) },
           {
@@ -56,11 +57,16 @@ export function DayTradeCosts({ cost, side, available, rules }: DayTradeCostsPro
           },
           { label: trade('cost.closingTotal'), value: formatMoney(closing?.total), emphasised: true },
           { label: trade('cost.breakEven'), value: formatPrice(cost?.breakEven), note: ifOpenedAt },
-          {
-            label: trade('cost.liquidationPrice'),
-            value: formatPrice(cost?.liquidationPrice),
-            note: joinSentences([ifOpenedAt, trade('cost.liquidationNote')]),
-          },
+          // Without leverage there is none.
+          ...(cost && cost.liquidationPrice === undefined
+            ? []
+            : [
+                {
+                  label: trade('cost.liquidationPrice'),
+                  value: formatPrice(cost?.liquidationPrice),
+                  note: joinSentences([ifOpenedAt, trade('cost.liquidationNote')]),
+                },
+              ]),
         ]}
       />
     </Section>

@@ -64,11 +64,16 @@ export function dayTradeConfirmation(
       },
       closingFeesItem(t, closingCost({ price: cost.limitPrice, shares: cost.shares, rates: rules }).total),
       { label: t('trade:cost.breakEven'), value: formatPrice(cost.breakEven), note: ifOpenedAt },
-      {
-        label: t('trade:cost.liquidationPrice'),
-        value: formatPrice(cost.liquidationPrice),
-        note: ifOpenedAt,
-      },
+      // Without leverage there is none.
+      ...(cost.liquidationPrice === undefined
+        ? []
+        : [
+            {
+              label: t('trade:cost.liquidationPrice'),
+              value: formatPrice(cost.liquidationPrice),
+              note: ifOpenedAt,
+            },
+          ]),
       lock,
       {
         label: t('closesAt'),

@@ -7,6 +7,7 @@ import type { Language } from '../../../i18n/language';
 import type { Text } from '../../../i18n/text';
 import { asPercent } from '../../../widgets/asPercent';
 import { orderFeeNames } from '../../../widgets/feeTexts';
+import { balanceFigure } from '../../../widgets/hiddenBalances';
 import type { MoneyConfirmation } from '../../MoneyForm';
 
 interface Investment {
@@ -51,7 +52,7 @@ export function copyTradeConfirmation(
       lock,
       {
         label: t('products:cost.left'),
-        value: formatMoney(available === undefined ? undefined : subtract(available, amount)),
+        value: balanceFigure(available && subtract(available, amount)),
       },
     ],
     submitLabel: t('form.submit'),

@@ -5,6 +5,7 @@ import type { TradeRates } from '../../../domain/orderCost';
 import { formatMoney } from '../../../format/money';
 import { useText } from '../../../i18n/useText';
 import { closingItems } from '../../../widgets/closingItems';
+import { balanceFigure } from '../../../widgets/hiddenBalances';
 import type { IpoFormCost } from './useIpoForm';
 
 interface IpoCostProps {
@@ -25,7 +26,7 @@ export function IpoCost({ issue, cost, available, rates }: IpoCostProps) {
       <KeyValue
         items={[
           { label: t('apply.perLot'), value: formatMoney(issue.lotPrice) },
-          { label: t('apply.available'), value: formatMoney(available) },
+          { label: t('apply.available'), value: balanceFigure(available) },
         ]}
       />
     );
@@ -40,10 +41,10 @@ export function IpoCost({ issue, cost, available, rates }: IpoCostProps) {
           emphasised: true,
         },
         { label: t('apply.fee'), value: formatMoney(cost.purchaseFee) },
-        { label: t('apply.available'), value: formatMoney(available) },
+        { label: t('apply.available'), value: balanceFigure(available) },
         {
           label: t('apply.left'),
-          value: available === undefined ? t('common:none') : formatMoney(subtract(available, cost.total)),
+          value: balanceFigure(available && subtract(available, cost.total)),
         },
         ...closingItems(t, cost, rates),
       ]}

@@ -5,6 +5,7 @@ import { Fetched } from '../../../components/Fetched';
 import { lazyModule } from '../../../lib/lazyModule';
 import { Load } from '../../../widgets/Load/Load';
 import { StockRowsSkeleton } from '../../../widgets/StockRow/StockRowsSkeleton';
+import { ListOrder } from '../ListOrder';
 import { useSortedSymbols } from './useSortedSymbols';
 import type { WatchlistView } from './useWatchlistView';
 import { WatchedRows } from './WatchedRows';
@@ -47,13 +48,16 @@ function Sorted({
 }: Omit<WatchlistRowsProps, 'editing'> & { stocks: KnownStocks }) {
   const own = lists.flatMap(({ exchange, symbols }) => symbols.map((symbol) => ({ exchange, symbol })));
   const exchangeOf = new Map(own.map(({ exchange, symbol }) => [symbol, exchange]));
-  const symbols = useSortedSymbols([...exchangeOf.keys()], stocks, view);
+  const { ids, at, sortAgain } = useSortedSymbols([...exchangeOf.keys()], stocks, view);
   return (
-    <WatchedRows
-      symbols={symbols}
-      stocks={stocks}
-      changeForm={view.changeForm}
-      onRemove={(symbol, name) => onRemove(exchangeOf.get(symbol) ?? '', symbol, name)}
-    />
+    <>
+      {(view.sort === 'price' || view.sort === 'change') && <ListOrder at={at} onSortAgain={sortAgain} />}
+      <WatchedRows
+        symbols={ids}
+        stocks={stocks}
+        changeForm={view.changeForm}
+        onRemove={(symbol, name) => onRemove(exchangeOf.get(symbol) ?? '', symbol, name)}
+      />
+    </>
   );
 }

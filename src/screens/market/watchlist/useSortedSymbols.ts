@@ -4,16 +4,17 @@ import { useQuotes } from '../../../api/quotes/useQuotes';
 import { sortedSymbols } from '../../../domain/watchlistOrder';
 import { languageTag } from '../../../i18n/language';
 import { useLanguage } from '../../../i18n/useLanguage';
+import { useFrozenOrder } from '../../useFrozenOrder';
 import type { WatchlistView } from './useWatchlistView';
 
 const none: readonly string[] = [];
 
-/** The watched symbols in the chosen order, which follows price changes. */
+/** The watched symbols in the chosen order, which stays while prices change. */
 export function useSortedSymbols(
   symbols: readonly string[],
   stocks: KnownStocks,
   { sort, descending, changeForm }: WatchlistView,
-): readonly string[] {
+): ReturnType<typeof useFrozenOrder> {
   const language = useLanguage();
   const collator = useMemo(() => new Intl.Collator(languageTag[language]), [language]);
   const quotes = useQuotes(sort === 'own' ? none : symbols);
@@ -22,5 +23,8 @@ export function useSortedSymbols(
     const stock = stocks.get(symbol);
     return stock && { ...(quotes.get(symbol) ?? stock), name: stock.name[language] };
   };
-  return sortedSymbols(symbols, knownOf, { sort, descending, changeForm, compareNames: collator.compare });
+  const known = symbols.map((symbol) => `${symbol}${stocks.get(symbol) ? '+' : ''}`);
+  return useFrozenOrder([sort, descending, changeForm, language, ...known].join(' '), () =>
+    sortedSymbols(symbols, knownOf, { sort, descending, changeForm, compareNames: collator.compare }),
+  );
 }

@@ -10,6 +10,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { saveFile } from '../../../lib/saveFile';
+import { canShare, share } from '../../../lib/share';
 import { svgToPng } from '../../../lib/svgToPng';
 import { rem } from '../../../theme/rem';
 import { color, fontSize, fontWeight, space } from '../../../theme/tokens';
@@ -30,13 +31,15 @@ export function InviteLink({ code, path }: { code: string; path: string }) {
   const siteUrl = loadedData(useSiteConfig())?.siteUrl;
   const address = inviteAddress(path, siteUrl);
   const frame = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<'saveFailed' | 'shareFailed'>();
   const save = async () => {
     const drawing = frame.current?.querySelector('svg');
     const picture = drawing && (await svgToPng(drawing, pictureSize));
-    setFailed(!picture || !(await saveFile(inviteFileName(title), 'image/png', picture)));
+    const saved = picture ? await saveFile(inviteFileName(title), 'image/png', picture) : 'failed';
+    setFailed(saved === 'failed' ? 'saveFailed' : undefined);
   };
-  const share = { title, text: t('shareText', { code }), url: address };
+  const invitation = { title, text: t('shareText', { code }), url: address };
+  const send = async () => setFailed((await share(invitation)) === 'failed' ? 'shareFailed' : undefined);
   return (
     <Stack gap="m">
       <BrandLine {...brand} />
@@ -64,16 +67,15 @@ export function InviteLink({ code, path }: { code: string; path: string }) {
       </dl>
       {failed && (
         <Banner tone="danger" announce>
-          {t('saveFailed')}
+          {t(failed)}
         </Banner>
       )}
       <Buttons>
         <Button kind="quiet" fullWidth onClick={() => void save()}>
           {t('save')}
         </Button>
-        {navigator.canShare?.(share) && (
-          // Dismissing the phone's share sheet is not a failure.
-          <Button fullWidth onClick={() => void navigator.share(share).catch(() => {})}>
+        {canShare(invitation) && (
+          <Button fullWidth onClick={() => void send()}>
             {t('share')}
           </Button>
         )}

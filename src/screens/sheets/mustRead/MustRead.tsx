@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Notice } from '../../../api/contract/notices';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { WhenOpened } from '../../../components/WhenOpened';
 import { useText } from '../../../i18n/useText';
+import { focusScreenAfterPaint } from '../../../lib/focusScreen';
 import { lazyModule } from '../../../lib/lazyModule';
+
+/** After the last notice neither its button nor the banner that opened it exists. */
+const focusFormAtEnd = () => void focusScreenAfterPaint(() => document.activeElement === document.body);
 
 // Loaded on demand: the code that sanitises a notice is as large as a form.
 const sheet = lazyModule(() => import('./MustReadSheet'), 'MustReadSheet');
@@ -13,6 +17,7 @@ const sheet = lazyModule(() => import('./MustReadSheet'), 'MustReadSheet');
 export function MustRead({ notice }: { notice: Notice }) {
   const t = useText('notices');
   const [open, setOpen] = useState(false);
+  useEffect(() => focusFormAtEnd, []);
   return (
     <>
       <Banner

@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows';
 import { formatMonthDayTime } from '../../../format/dateTime';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { forcedEdge } from '../../../theme/forcedEdge';
 import { rem } from '../../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, radius, space } from '../../../theme/tokens';
 import { Load } from '../../../widgets/Load/Load';
@@ -73,6 +74,7 @@ const Bubble = styled.li<{ $own: boolean }>`
   padding: ${rem(space.s, space.m)};
   border-radius: ${rem(radius.small)};
   background: ${({ $own }) => color($own ? 'accentSoft' : 'sunken')};
+  ${forcedEdge}
 `;
 
 const Minor = styled.p`

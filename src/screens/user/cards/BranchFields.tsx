@@ -2,8 +2,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useController, useWatch } from 'react-hook-form';
 import type { Bank } from '../../../api/contract/cards';
 import { Select } from '../../../components/Select/Select';
+import type { SelectOption } from '../../../components/Select/SelectSheet';
 import type { CardForm } from '../../../domain/cardReasons';
 import { matchesSearch } from '../../../domain/matchesSearch';
+import type { Language } from '../../../i18n/language';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 
 interface BranchFieldsProps {
@@ -11,9 +14,20 @@ interface BranchFieldsProps {
   banks: readonly Bank[];
 }
 
+/** A bank or a branch in the member's language, with its code and its own name, as the passbook has it. */
+function optionOf(
+  { name, names, code }: Pick<Bank, 'name' | 'names'> & { code?: string },
+  language: Language,
+): SelectOption<string> {
+  const label = names?.[language] ?? name;
+  const note = [code, label === name ? undefined : name].filter((part) => part !== undefined).join(' · ');
+  return { value: name, label, ...(note !== '' && { note }) };
+}
+
 /** The bank, chosen from a searchable list. Choosing another bank clears the branch. */
 export function BankField({ form, banks }: BranchFieldsProps) {
   const t = useText('cards');
+  const language = useLanguage();
   const { field, fieldState } = useController({ control: form.control, name: 'bankName' });
   const choose = (name: string) => {
     field.onChange(name);
@@ -25,7 +39,7 @@ export function BankField({ form, banks }: BranchFieldsProps) {
       label={t('fields.bankName')}
       placeholder={t('banks.choose')}
       closeLabel={t('common:close')}
-      options={banks.map(({ name }) => ({ value: name, label: name }))}
+      options={banks.map((bank) => optionOf(bank, language))}
       value={field.value === '' ? null : field.value}
       onChange={choose}
       error={fieldState.error?.message}
@@ -42,6 +56,7 @@ export function BankField({ form, banks }: BranchFieldsProps) {
 /** The branch of the chosen bank. Its code follows from it. */
 export function BranchField({ form, banks }: BranchFieldsProps) {
   const t = useText('cards');
+  const language = useLanguage();
   const [bankName, code] = useWatch({ control: form.control, name: ['bankName', 'branchCode'] });
   const { field, fieldState } = useController({ control: form.control, name: 'branchName' });
   const branches = banks.find(({ name }) => name === bankName)?.branches ?? [];
@@ -55,7 +70,7 @@ export function BranchField({ form, banks }: BranchFieldsProps) {
       label={t('fields.branchName')}
       placeholder={t(branches.length === 0 ? 'branches.bankFirst' : 'branches.choose')}
       closeLabel={t('common:close')}
-      options={branches.map((branch) => ({ value: branch.name, label: branch.name, note: branch.code }))}
+      options={branches.map((branch) => optionOf(branch, language))}
       value={field.value === '' ? null : field.value}
       onChange={choose}
       disabled={branches.length === 0}

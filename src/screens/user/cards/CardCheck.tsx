@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Bank } from '../../../api/contract/cards';
+import { useBanks } from '../../../api/queries/cards';
 import { useFundPasswordSet } from '../../../api/queries/withdrawals';
 import { useServerNow } from '../../../api/useServerNow';
 import { Button } from '../../../components/Button/Button';
@@ -9,7 +11,9 @@ import { Sheet } from '../../../components/Sheet/Sheet';
 import { Stack } from '../../../components/Stack/Stack';
 import { type CardField, cardFields } from '../../../domain/cardFields';
 import type { CardForm } from '../../../domain/cardReasons';
+import type { Language } from '../../../i18n/language';
 import type { Text } from '../../../i18n/text';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { type FormProblem, ProblemNote } from '../../../widgets/ProblemNote/ProblemNote';
@@ -43,6 +47,11 @@ export const isAboutPassword = ({ key }: ServerRefusal): boolean =>
  */
 export function CardCheck({ card, busy, problem, onType, onClose, onAdd }: CardCheckProps) {
   const t = useText('cards');
+  const language = useLanguage();
+  const bank = loadedData(useBanks(card.region))?.find(({ name }) => name === card.bankName);
+  const branch = bank?.branches.find(({ name }) => name === card.branchName);
+  const namesOf = (field: CardField) =>
+    field === 'bankName' ? bank?.names : field === 'branchName' ? branch?.names : undefined;
   const now = useServerNow();
   const tries = loadedData(useFundPasswordSet())?.fundPasswordTries;
   const [pin, setPin] = useState('');
@@ -68,7 +77,7 @@ export function CardCheck({ card, busy, problem, onType, onClose, onAdd }: CardC
         <KeyValue
           items={cardFields(card.region).map((field) => ({
             label: t(`fields.${field}`),
-            value: shownAs(t, card, field),
+            value: withNameIn(language, shownAs(t, card, field), namesOf(field)),
             emphasised: field === 'number',
           }))}
         />
@@ -85,6 +94,12 @@ export function CardCheck({ card, busy, problem, onType, onClose, onAdd }: CardC
       </Stack>
     </Sheet>
   );
+}
+
+/** The name in a language before the own name of a bank or a branch, if they differ. */
+function withNameIn(language: Language, own: string, names: Bank['names']): string {
+  const named = names?.[language] ?? own;
+  return named === own ? own : `${named} · ${own}`;
 }
 
 const shownAs = (t: Text<'cards'>, { type, ...card }: CardForm, field: CardField): string =>

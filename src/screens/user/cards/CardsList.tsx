@@ -4,10 +4,12 @@ import { styled } from 'styled-components';
 import type { BankCard } from '../../../api/contract/cards';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { Section } from '../../../components/Section/Section';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { rem } from '../../../theme/rem';
 import { space } from '../../../theme/tokens';
 import { BankCardTile } from '../../../widgets/BankCardTile/BankCardTile';
+import { bankNameIn } from '../../../widgets/bankNames';
 import { RemoveCard } from './RemoveCard';
 
 const Tiles = styled.ul`
@@ -18,6 +20,7 @@ const Tiles = styled.ul`
 /** The member's bank accounts, each of which can be removed after a confirmation. */
 export function CardsList({ cards }: { cards: readonly BankCard[] }) {
   const t = useText('cards');
+  const language = useLanguage();
   const [leaving, setLeaving] = useState<string>();
   const removed = cards.find(({ id }) => id === leaving);
   return (
@@ -29,7 +32,7 @@ export function CardsList({ cards }: { cards: readonly BankCard[] }) {
               card={card}
               action={
                 <IconButton
-                  label={t('remove.label', { bank: card.bankName, digits: card.lastFour })}
+                  label={t('remove.label', { bank: bankNameIn(card, language), digits: card.lastFour })}
                   glyph={Trash2}
                   onClick={() => setLeaving(card.id)}
                 />

@@ -3,7 +3,9 @@ import type { BankCard } from '../../../api/contract/cards';
 import { useRemoveCard } from '../../../api/queries/cards';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Stack } from '../../../components/Stack/Stack';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { bankNameIn } from '../../../widgets/bankNames';
 import { ProblemNote } from '../../../widgets/ProblemNote/ProblemNote';
 
 interface RemoveCardProps {
@@ -12,8 +14,9 @@ interface RemoveCardProps {
 }
 
 /** Confirms the removal of a bank account. A refusal is shown in the dialog itself. */
-export function RemoveCard({ card: { id, bankName, lastFour }, onClose }: RemoveCardProps) {
+export function RemoveCard({ card, onClose }: RemoveCardProps) {
   const t = useText('cards');
+  const bank = bankNameIn(card, useLanguage());
   const { state, problem, submit } = useRemoveCard();
   const done = state.step === 'done';
   useEffect(() => {
@@ -27,10 +30,10 @@ export function RemoveCard({ card: { id, bankName, lastFour }, onClose }: Remove
       confirmLabel={t('remove.confirm')}
       cancelLabel={t('common:cancel')}
       busy={state.step === 'sending'}
-      onConfirm={() => void submit({ id })}
+      onConfirm={() => void submit({ id: card.id })}
     >
       <Stack gap="m">
-        <span>{t('remove.note', { bank: bankName, digits: lastFour })}</span>
+        <span>{t('remove.note', { bank, digits: card.lastFour })}</span>
         <ProblemNote problem={problem} />
       </Stack>
     </Dialog>

@@ -47,7 +47,7 @@ export function MemberBalances({ member }: { member: Member }) {
           <ListRow
             key={balance}
             title={t(balanceTitles[balance])}
-            trailing={hidden ? t('home:assets.hidden') : figureOf(member, balance)}
+            trailing={hidden ? t('common:hidden') : figureOf(member, balance)}
             {...(!hidden && { onPress: () => open(balance) })}
             {...(balance === 'creditLimit' && {
               subtitle: `${t('creditScore')} ${t('points', { score: member.creditScore })}`,

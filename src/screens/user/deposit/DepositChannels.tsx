@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { useAccount } from '../../../api/queries/account';
-import { useDepositChannels } from '../../../api/queries/deposits';
+import { useDepositChannels, usePendingDeposits } from '../../../api/queries/deposits';
 import { useServerNow } from '../../../api/useServerNow';
 import { Empty } from '../../../components/Empty/Empty';
 import { Note } from '../../../components/Note/Note';
 import { Section } from '../../../components/Section/Section';
 import { SkeletonCards } from '../../../components/Skeleton/SkeletonCards';
+import { Stack } from '../../../components/Stack/Stack';
 import { accountReasons } from '../../../domain/accountReasons';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
@@ -14,6 +15,7 @@ import { space } from '../../../theme/tokens';
 import { Load } from '../../../widgets/Load/Load';
 import { WindowClock } from '../../../widgets/WindowClock/WindowClock';
 import { MemberRestrictions } from '../../sheets/service/MemberRestrictions';
+import { OneAtATime } from '../transfers/OneAtATime';
 import { PendingTransfer } from '../transfers/PendingTransfer';
 import { ChannelCard } from './ChannelCard';
 
@@ -33,15 +35,19 @@ export function DepositChannels() {
   const t = useText('deposits');
   const now = useServerNow();
   const restrictions = loadedData(useAccount())?.restrictions ?? [];
+  const [pending] = loadedData(usePendingDeposits())?.items ?? [];
   return (
     <>
       {accountReasons(restrictions).length > 0 && <MemberRestrictions restrictions={restrictions} />}
-      <PendingTransfer />
+      <PendingTransfer kind="deposit" transfer={pending} />
       <Load from={useDepositChannels()} skeleton={skeleton}>
         {({ hours, channels, reviewMinutes, bookingMinutes }) => (
           <>
             <Section>
-              <WindowClock window={hours} now={now} />
+              <Stack gap="xs">
+                <WindowClock window={hours} now={now} />
+                <OneAtATime kind="deposit" pending={pending !== undefined} />
+              </Stack>
             </Section>
             {channels.length === 0 ? (
               <Empty title={t('noChannels')} />

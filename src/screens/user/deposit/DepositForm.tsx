@@ -12,6 +12,7 @@ import { cleanCode } from '../../../lib/typed/typedText';
 import { WindowClock } from '../../../widgets/WindowClock/WindowClock';
 import { depositRecordsHref } from '../../hrefs';
 import { MoneyForm } from '../../MoneyForm';
+import { OneAtATime } from '../transfers/OneAtATime';
 import { PendingTransfer } from '../transfers/PendingTransfer';
 import { DepositFields } from './DepositFields';
 import { DepositSent } from './DepositSent';
@@ -32,7 +33,7 @@ export function DepositForm({ channel, rules, limits, topBar }: DepositFormProps
   const t = useText('deposits');
   const language = useLanguage();
   const form = useDepositForm(channel, rules);
-  const { draft, proof, amount } = form;
+  const { draft, proof, amount, pending } = form;
   const send = async () => {
     const outcome = await form.submit({
       channelId: channel.id,
@@ -60,11 +61,12 @@ export function DepositForm({ channel, rules, limits, topBar }: DepositFormProps
       done={(sent) => <DepositSent deposit={sent} topBar={topBar} />}
       checkHref={depositRecordsHref()}
     >
-      <PendingTransfer />
+      <PendingTransfer kind="deposit" transfer={pending} />
       <Section>
         <Stack gap="s">
           <WindowClock window={channel.hours} now={form.now} />
           <Note>{channel.description[language]}</Note>
+          <OneAtATime kind="deposit" pending={pending !== undefined} />
         </Stack>
       </Section>
       <PayTo channel={channel} />

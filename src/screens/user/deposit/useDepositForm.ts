@@ -1,14 +1,13 @@
 import type { DepositChannel, DepositRules } from '../../../api/queries/deposits';
-import { useSubmitDeposit } from '../../../api/queries/deposits';
+import { usePendingDeposits, useSubmitDeposit } from '../../../api/queries/deposits';
 import { useImageUpload } from '../../../api/queries/useImageUpload';
-import { useWithdrawRules } from '../../../api/queries/withdrawals';
 import { depositReasons } from '../../../domain/depositReasons';
 import { loadedData } from '../../../lib/loadable';
 import { useMoneyForm } from '../../useMoneyForm';
 
 /** The payment report as filled in, and its proof. */
 export function useDepositForm(channel: DepositChannel, rules: DepositRules) {
-  const withdrawRules = useWithdrawRules();
+  const pending = usePendingDeposits();
   const submission = useSubmitDeposit();
   const proof = useImageUpload('depositProof');
   const form = useMoneyForm({
@@ -16,19 +15,21 @@ export function useDepositForm(channel: DepositChannel, rules: DepositRules) {
     initial: { amount: '' },
     secrets: { channelPassword: '' },
     submission,
-    waitsFor: withdrawRules,
+    waitsFor: pending,
     lenient: true,
     rules: (draft, facts) =>
       depositReasons({
         ...draft,
         ...facts,
         ...{ channel, hours: rules.hours, proof: proofStates[proof.image.state] },
-        otherOperation: loadedData(withdrawRules)?.otherOperation ?? false,
+        otherOperation: (loadedData(pending)?.items.length ?? 0) > 0,
       }),
   });
   return {
     ...form,
     amount: form.numberIn('amount'),
+    /** The deposit that is under review, if any. */
+    pending: loadedData(pending)?.items[0],
     proof: {
       ...proof,
       choose: (...chosen: Parameters<typeof proof.choose>) => {

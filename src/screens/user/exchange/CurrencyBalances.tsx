@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
 import { List } from '../../../components/List/List';
 import { ListRow } from '../../../components/List/ListRow';
@@ -8,6 +9,8 @@ import { formatMoney } from '../../../format/money';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { currencyFigure } from '../../../widgets/currencyText';
+import { HiddenBalances } from '../../../widgets/HiddenBalancesContext';
+import { balanceFigure, useBalanceText } from '../../../widgets/hiddenBalances';
 import { exchangePairHref } from '../../hrefs';
 import type { Wallets } from './useExchangeForm';
 
@@ -18,14 +21,16 @@ import type { Wallets } from './useExchangeForm';
 export function CurrencyBalances({ wallets }: { wallets: Wallets }) {
   const t = useText('currencyExchange');
   const language = useLanguage();
+  const hidden = useContext(HiddenBalances);
+  const balanceText = useBalanceText();
   const { source, quotedAt, totalInYen } = wallets;
   return (
     <>
       <Section>
         <KeyFigure
           label={t('balances.total')}
-          value={formatMoney(totalInYen)}
-          unit={t('common:yen')}
+          value={balanceText(totalInYen)}
+          {...(!hidden && { unit: t('common:yen') })}
           note={t('balances.note', { source: source[language], time: formatDateTime(quotedAt) })}
         />
       </Section>
@@ -38,8 +43,8 @@ export function CurrencyBalances({ wallets }: { wallets: Wallets }) {
               chevron={false}
               title={currency}
               subtitle={t(`currency.${currency}`)}
-              trailing={currencyFigure(balance, currency)}
-              trailingNote={t('balances.inYen', { amount: formatMoney(valueInYen) })}
+              trailing={balanceFigure(balance, (known) => currencyFigure(known, currency))}
+              {...(!hidden && { trailingNote: t('balances.inYen', { amount: formatMoney(valueInYen) }) })}
             />
           ))}
         </List>

@@ -4,6 +4,7 @@ import { isZero } from '../../../domain/decimal';
 import { useText } from '../../../i18n/useText';
 import { asPercent } from '../../../widgets/asPercent';
 import { currencyAmount, currencyFigure } from '../../../widgets/currencyText';
+import { balanceFigure } from '../../../widgets/hiddenBalances';
 import type { ExchangeFormState, Pair } from './useExchangeForm';
 
 /** That there is no fee, the limit per exchange, the remaining balances, and which rate is final. */
@@ -26,9 +27,12 @@ export function ExchangeCost({ pair, form }: { pair: Pair; form: ExchangeFormSta
           },
           {
             label: t('form.after', { currency: pair.from }),
-            value: currencyFigure(after.from, pair.from),
+            value: balanceFigure(after.from, (left) => currencyFigure(left, pair.from)),
           },
-          { label: t('form.after', { currency: pair.to }), value: currencyFigure(after.to, pair.to) },
+          {
+            label: t('form.after', { currency: pair.to }),
+            value: balanceFigure(after.to, (left) => currencyFigure(left, pair.to)),
+          },
         ]}
       />
       <Note>{t('form.final', { tolerance: asPercent(tolerance) })}</Note>

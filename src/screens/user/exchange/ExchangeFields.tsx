@@ -10,6 +10,7 @@ import { useText } from '../../../i18n/useText';
 import { rem } from '../../../theme/rem';
 import { space } from '../../../theme/tokens';
 import { currencyAmount } from '../../../widgets/currencyText';
+import { useBalanceText } from '../../../widgets/hiddenBalances';
 import type { ExchangeFormState, Pair, Wallets } from './useExchangeForm';
 
 interface ExchangeFieldsProps {
@@ -24,6 +25,9 @@ interface ExchangeFieldsProps {
 /** Both currencies and amounts. Typing one amount computes the other from the rate. */
 export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: ExchangeFieldsProps) {
   const t = useText('currencyExchange');
+  const balanceText = useBalanceText();
+  const amountText = (amount: string | undefined, currency: Currency) =>
+    balanceText(amount, (known) => currencyAmount(known, currency));
   const { draft, typed: typedLast, amounts, balance, quote } = form;
   const shown = (side: CurrencySide) => (draft.side === side ? typedLast : (amounts[side] ?? ''));
   const options = currencies.map((currency) => ({
@@ -31,7 +35,7 @@ export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: 
     label: currency,
     note: [
       t(`currency.${currency}`),
-      currencyAmount(wallets.wallets.find((wallet) => wallet.currency === currency)?.balance, currency),
+      amountText(wallets.wallets.find((wallet) => wallet.currency === currency)?.balance, currency),
     ].join(' · '),
   }));
   const select = { options, placeholder: t('form.choose'), closeLabel: t('common:close') };
@@ -50,7 +54,7 @@ export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: 
           label={t('form.give')}
           value={shown('give')}
           onChange={(typed) => onType('give', typed)}
-          hint={t('form.available', { amount: currencyAmount(balance, pair.from) })}
+          hint={t('form.available', { amount: amountText(balance, pair.from) })}
           error={form.errorOf('give')}
           {...(isPositive(most) && {
             max: { label: t(compare(most, balance) === 0 ? 'form.all' : 'common:most'), value: most },

@@ -5,6 +5,7 @@ import { formatPlainNumber } from '../../../format/plainNumber';
 import type { Text } from '../../../i18n/text';
 import { asPercent } from '../../../widgets/asPercent';
 import { currencyAmount, currencyFigure } from '../../../widgets/currencyText';
+import { balanceFigure } from '../../../widgets/hiddenBalances';
 import type { MoneyConfirmation } from '../../MoneyForm';
 
 interface Exchange {
@@ -37,7 +38,10 @@ export function exchangeConfirmation(
         note: t('stock:asOf', { time: formatClock(quotedAt) }),
       },
       { label: t('form.fee'), value: isZero(feeRate) ? t('form.noFee') : asPercent(feeRate) },
-      { label: t('form.after', { currency: from }), value: currencyFigure(subtract(balance, give), from) },
+      {
+        label: t('form.after', { currency: from }),
+        value: balanceFigure(subtract(balance, give), (left) => currencyFigure(left, from)),
+      },
     ],
     submitLabel: t('form.submit'),
   };

@@ -13,6 +13,7 @@ import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { currencyAmount, currencyCode, currencyFigure } from '../../../widgets/currencyText';
+import { balanceFigure } from '../../../widgets/hiddenBalances';
 import { Load } from '../../../widgets/Load/Load';
 import { useOffered } from '../../offered';
 import { fundRecordHref } from './fundRecordHref';
@@ -72,7 +73,10 @@ function Fields({ record }: { record: FundRecord }) {
     { label: t('detail.time'), value: formatDateTime(record.at) },
     { label: t('detail.kind'), value: t(`kind.${record.kind}`) },
     { label: t('detail.status'), value: t(`status.${status}`), note: t(`detail.statusNote.${status}`) },
-    { label: t('detail.balanceAfter'), value: currencyAmount(balanceAfter, currency) },
+    {
+      label: t('detail.balanceAfter'),
+      value: balanceFigure(balanceAfter, (known) => currencyAmount(known, currency)),
+    },
     productName != null && { label: t('detail.productName'), value: productName[language] },
     stockCode != null && { label: t('detail.stockCode'), value: stockCode },
     issuer != null && { label: t('detail.issuer'), value: issuer[language] },

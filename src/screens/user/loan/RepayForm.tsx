@@ -10,10 +10,10 @@ import { repayable } from '../../../domain/loanInterest';
 import { repayReasons } from '../../../domain/loanReasons';
 import { parseTyped } from '../../../domain/typedNumber';
 import { amountText, typedAmount } from '../../../domain/wholeAmount';
-import { formatMoney } from '../../../format/money';
 import { formatYen } from '../../../format/yen';
 import { useText } from '../../../i18n/useText';
 import { AmountChanged } from '../../../widgets/AmountChanged/AmountChanged';
+import { useBalanceText } from '../../../widgets/hiddenBalances';
 import { LoanCard } from '../../../widgets/LoanCard/LoanCard';
 import { loanHref } from '../../hrefs';
 import { askAgain, MoneyForm } from '../../MoneyForm';
@@ -43,6 +43,7 @@ export function RepayForm({ loan, terms, topBar, onSend }: RepayFormProps) {
     rules: (draft, facts) => repayReasons({ ...facts, amount: amountText(draft, outstanding), outstanding }),
   });
   const { available } = form;
+  const balanceText = useBalanceText();
   const text = amountText(form.draft, outstanding);
   const amount = form.errorOf('amount') === undefined ? parseTyped(text) : undefined;
   const most = repayable(outstanding, available ?? '0');
@@ -84,7 +85,7 @@ export function RepayForm({ loan, terms, topBar, onSend }: RepayFormProps) {
           value={text}
           onChange={(typed) => form.change(typedAmount(typed, outstanding))}
           unit={t('common:yen')}
-          hint={t('repay.available', { amount: formatMoney(available) })}
+          hint={t('repay.available', { amount: balanceText(available) })}
           error={form.errorOf('amount')}
           {...(isPositive(most) && {
             max: { label: t(compare(most, outstanding) === 0 ? 'repay.all' : 'common:most'), value: most },

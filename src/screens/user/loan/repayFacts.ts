@@ -4,6 +4,7 @@ import { subtract } from '../../../domain/decimal';
 import { outstandingOf, repaid } from '../../../domain/loanInterest';
 import { formatMoney } from '../../../format/money';
 import type { Text } from '../../../i18n/text';
+import { balanceFigure } from '../../../widgets/hiddenBalances';
 
 interface Repayment {
   loan: Loan;
@@ -21,6 +22,6 @@ export function repayFacts(t: Text<'loans'>, { loan, amount, available }: Repaym
     { label: t('repay.interest'), value: formatMoney(parts?.interest) },
     { label: t('repay.principal'), value: formatMoney(parts?.principal) },
     { label: t('repay.left'), value: formatMoney(parts && outstandingOf(parts.left)), emphasised: true },
-    { label: t('repay.balanceAfter'), value: formatMoney(balance) },
+    { label: t('repay.balanceAfter'), value: balanceFigure(balance) },
   ];
 }

@@ -4,8 +4,8 @@ import { Link } from '../../../components/Link/Link';
 import { PinField } from '../../../components/PinField/PinField';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
-import { formatMoney } from '../../../format/money';
 import { useText } from '../../../i18n/useText';
+import { balanceFigure } from '../../../widgets/hiddenBalances';
 import { fundPasswordHref } from '../../hrefs';
 import { FundPasswordTries } from '../settings/FundPasswordTries';
 import { limitsText } from '../transfers/limitsText';
@@ -41,7 +41,7 @@ export function WithdrawFields({ form, rules, tries }: WithdrawFieldsProps) {
         <KeyValue
           items={[
             { label: t('form.fee'), value: feeText(t, rules.fee) },
-            { label: t('form.left'), value: formatMoney(left), emphasised: true },
+            { label: t('form.left'), value: balanceFigure(left), emphasised: true },
           ]}
         />
       </Section>

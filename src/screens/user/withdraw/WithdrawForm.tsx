@@ -1,18 +1,23 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useContext, useState } from 'react';
 import { executedAnswer, isAskedAgain } from '../../../api/contract/call';
+import { usePendingWithdrawals } from '../../../api/queries/withdrawals';
 import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
 import { Note } from '../../../components/Note/Note';
 import { Section } from '../../../components/Section/Section';
 import { Stack } from '../../../components/Stack/Stack';
-import { formatMoney } from '../../../format/money';
 import { formatYen } from '../../../format/yen';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { loadedData } from '../../../lib/loadable';
 import { AmountChanged } from '../../../widgets/AmountChanged/AmountChanged';
+import { HiddenBalances } from '../../../widgets/HiddenBalancesContext';
+import { useBalanceText } from '../../../widgets/hiddenBalances';
 import { RestrictionNotice } from '../../../widgets/RestrictionNotice/RestrictionNotice';
 import { WindowClock } from '../../../widgets/WindowClock/WindowClock';
 import { withdrawRecordsHref } from '../../hrefs';
 import { MoneyForm } from '../../MoneyForm';
 import { useReviewedAmount } from '../../useReviewedAmount';
+import { OneAtATime } from '../transfers/OneAtATime';
 import { PendingTransfer } from '../transfers/PendingTransfer';
 import { LowCredit } from './LowCredit';
 import { PayoutCard } from './PayoutCard';
@@ -30,8 +35,12 @@ interface WithdrawFormProps {
 /** The withdrawal form: balance, account, amount, what remains, and the fund password. */
 export function WithdrawForm({ facts, topBar }: WithdrawFormProps) {
   const t = useText('withdrawals');
+  const language = useLanguage();
   const { account, rules } = facts;
+  const hidden = useContext(HiddenBalances);
+  const balanceText = useBalanceText();
   const form = useWithdrawForm(facts);
+  const [pending] = loadedData(usePendingWithdrawals())?.items ?? [];
   const { draft, card, amount, left, low } = form;
   const { change, review } = useReviewedAmount(amount);
   const changed = change && { from: formatYen(change.from), to: formatYen(change.to) };
@@ -52,7 +61,7 @@ export function WithdrawForm({ facts, topBar }: WithdrawFormProps) {
       confirmation={
         card && amount !== undefined && left !== undefined
           ? {
-              ...withdrawConfirmation(t, { rules, card, amount, left }),
+              ...withdrawConfirmation(t, { rules, card, language, amount, left }),
               ...(changed && { blocked: t('common:amountChanged.blocked') }),
               children: (
                 <>
@@ -78,15 +87,16 @@ export function WithdrawForm({ facts, topBar }: WithdrawFormProps) {
         </Section>
       )}
       {low && <LowCredit score={low.score} minimum={low.minimum} />}
-      <PendingTransfer />
+      <PendingTransfer kind="withdrawal" transfer={pending} />
       <Section>
         <Stack gap="xs">
           <KeyFigure
             label={t('available')}
-            value={formatMoney(account.availableFunds)}
-            unit={t('common:yen')}
+            value={balanceText(account.availableFunds)}
+            {...(!hidden && { unit: t('common:yen') })}
           />
           <WindowClock window={rules.hours} now={form.now} />
+          <OneAtATime kind="withdrawal" pending={rules.otherOperation} />
         </Stack>
       </Section>
       <PayoutCard card={card} />

@@ -4,7 +4,9 @@ import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { Section } from '../../../components/Section/Section';
 import { formatMoney } from '../../../format/money';
 import type { Translate } from '../../../i18n/text';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { bankNameIn } from '../../../widgets/bankNames';
 import { longNumber } from '../../../widgets/longNumber';
 import { accountEnding } from '../../../widgets/masked';
 import { TransferProgress } from '../../../widgets/TransferProgress/TransferProgress';
@@ -14,6 +16,7 @@ import { feeText } from './feeText';
 /** The facts of a withdrawal: amount, account, and the reference for customer service. */
 export function WithdrawalBody({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useText('withdrawals');
+  const language = useLanguage();
   const { amount, card, fee, orderNumber } = withdrawal;
   const transfer = { kind: 'withdrawal', ...withdrawal } as const;
   return (
@@ -32,7 +35,10 @@ export function WithdrawalBody({ withdrawal }: { withdrawal: Withdrawal }) {
       <Section>
         <KeyValue
           items={[
-            { label: t('record.card'), value: `${card.bankName} ${accountEnding(card.lastFour)}` },
+            {
+              label: t('record.card'),
+              value: `${bankNameIn(card, language)} ${accountEnding(card.lastFour)}`,
+            },
             { label: t('record.holder'), value: card.holder },
             { label: t('record.fee'), value: feeText(t, fee) },
             { label: t('transfers:orderNumber'), value: longNumber(orderNumber) },
