@@ -10,7 +10,7 @@ const isPlain = VITE_API_ORIGIN.startsWith('http://');
 const config: CapacitorConfig = {
   appId: 'com.example.itayose',
   appName: 'Itayose',
-  webDir: 'dist',
+  webDir: 'dist-wrapper',
   backgroundColor: '#ffffff',
   ...(isPlain && { server: { cleartext: true }, android: { allowMixedContent: true } }),
   plugins: {

@@ -1,14 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeSplitting, preloadStart } from './scripts/chunks.ts';
+import { compressedScripts } from './scripts/compressedScripts.ts';
 import { pageColors } from './scripts/pageColors.ts';
+import { wrapperPolicy } from './scripts/wrapperPolicy.ts';
 
 /**
  * `--mode demo` includes the simulated exchange in the page, with MSW and pictures. Every other mode is the member's build:
- * `__SIMULATED__` is the constant `false` there, so nothing of `mocks/` is bundled.
+ * `__SIMULATED__` is the constant `false` there, so nothing of `mocks/` is bundled. `--mode wrapper` is the member's build
+ * with a Content-Security-Policy in the page, for the native wrapper.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), pageColors, preloadStart],
+  plugins: [react(), pageColors, preloadStart, wrapperPolicy, compressedScripts],
   base: './',
   publicDir: mode === 'demo' ? 'mocks/public' : false,
   define: {
@@ -18,7 +21,7 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     target: 'es2022',
-    outDir: 'dist',
+    outDir: mode === 'wrapper' ? 'dist-wrapper' : 'dist',
     sourcemap: false,
     rolldownOptions: { output: { codeSplitting } },
   },

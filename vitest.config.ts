@@ -19,6 +19,7 @@ const elsewhere = [
   'tests/build/**',
   'tests/conformance/plants.test.ts',
   'tests/library/**',
+  'tests/servers/**',
   'tests/shown/**',
 ];
 
@@ -158,6 +159,11 @@ export default defineConfig({
       ...(inStorybook ? [] : await otherPlays()),
       // Checks dist/, so it needs `npm run build` first.
       { extends: './vite.config.ts', test: { name: 'build', include: ['tests/build/*.test.ts'] } },
+      // Runs nginx and Caddy on dist/, so it needs both, and `npm run build` first.
+      {
+        extends: './vite.config.ts',
+        test: { ...unit, name: 'servers', include: ['tests/servers/*.test.ts'] },
+      },
       // Checks dist-library/, so it needs `npm run build:library` first. Node itself loads what was built.
       {
         extends: './vite.config.ts',

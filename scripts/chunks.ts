@@ -56,14 +56,17 @@ const usedByMost = ['Button/Button', 'Link/Link', 'Page/Page', 'VisuallyHidden/V
   (name) => `components/${name}.tsx`,
 );
 
-/** One file for the first texts of a language, because they are loaded before anything is rendered. */
+/**
+ * One file for the first texts of a language, because they are loaded before anything is rendered. Last in priority, so
+ * that a constant in a text stays with the code that uses it.
+ */
 const firstTexts = {
   debugName: 'first texts',
   name: (id: string) => {
     const [, language, namespace] = /[\\/]locales[\\/](\w+)[\\/](\w+)\.ts$/.exec(id) ?? [];
     return firstNamespaces.some((first) => first === namespace) ? `texts-${language}` : null;
   },
-  priority: 6,
+  priority: 0,
 };
 
 /** Chunks of the member's build that several screens share. */

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { rootFontSize } from '../src/theme/rootFontSize.ts';
+import { maxWidth } from '../src/theme/tokens.ts';
 
 const variables = join(import.meta.dirname, '../src/theme/tokens/generated/colors.css');
 
 /**
- * Puts the design tokens into `index.html`, so that the first paint has the colours of the theme: the variables in place
- * of `{colors.css}`, and in the icon's address the light theme's value in place of `{color.accent}`.
+ * Puts the design tokens into `index.html`, so that the first paint has the colours and sizes of the app: the variables in
+ * place of `{colors.css}`, in the icon's address the light theme's value in place of `{color.accent}`, and sizes.
  */
 export const pageColors: Plugin = {
   name: 'page-colors',
@@ -15,7 +17,11 @@ export const pageColors: Plugin = {
     handler(html) {
       const css = readFileSync(variables, 'utf8');
       const [, accent = ''] = /--color-accent: (#\w+);/.exec(css) ?? [];
-      return html.replace('/* {colors.css} */', css).replace('{color.accent}', encodeURIComponent(accent));
+      return html
+        .replace('/* {colors.css} */', css)
+        .replace('{color.accent}', encodeURIComponent(accent))
+        .replace('{rootFontSize}', rootFontSize('100vw', maxWidth))
+        .replace('{maxWidth}', `${maxWidth}px`);
     },
   },
 };
