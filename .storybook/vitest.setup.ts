@@ -6,6 +6,6 @@ offerDriver({
   keyboard: (keys) => userEvent.keyboard(keys),
   resize: ({ width, height }) => page.viewport(width, height),
   matchOutline: async (element) => {
-    await expect.element(page.elementLocator(element), { timeout: 15_000 }).toMatchAriaSnapshot();
+    await expect.element(page.elementLocator(element), { timeout: 60_000 }).toMatchAriaSnapshot();
   },
 });

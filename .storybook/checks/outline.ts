@@ -22,6 +22,12 @@ function expectNothingBusy(): void {
   if (openDialog()?.querySelector('[aria-busy=true]')) throw new Error('The open dialog is busy');
 }
 
+/** The code of a screen that has just opened may still be loading. */
+function expectNothingLoading(): void {
+  const loading = [...document.querySelectorAll('[data-state="loading"]')];
+  if (loading.some((one) => one.checkVisibility())) throw new Error('A part of the page is loading');
+}
+
 /** Journeys, by pointer and in English. */
 const hasOutline = ({ title, globals }: StoryContext) =>
   title.startsWith('Journeys/') && globals.locale === 'en' && globals.input === 'pointer';
@@ -41,6 +47,7 @@ export const outlineAfterStep: NonNullable<Preview['runStep']> = async (_label, 
 /** Compares the outline of the page at the end of a journey. Toasts are outside of it: they go after some seconds. */
 export async function outlineAtEnd(context: StoryContext): Promise<void> {
   if (!hasOutline(context)) return;
+  await waitFor(expectNothingLoading);
   await settled(context.loaded);
   // Compared after its step.
   if (openDialog()) return;

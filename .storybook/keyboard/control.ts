@@ -8,7 +8,10 @@ const controls = [
 ].join();
 
 /** Composite widgets: one stop for the Tab key; arrow keys move within them. */
-const groups = ['radiogroup', 'tablist', 'listbox', 'menu'].map((role) => `[role="${role}"]`).join();
+const groups = [
+  ...['radiogroup', 'tablist', 'listbox', 'menu'].map((role) => `[role="${role}"]`),
+  '[role="group"]:has(> [aria-pressed])',
+].join();
 
 /** Accessible name of an element, or its text. */
 export function wordsOf(element: Element): string {
