@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect, waitFor, within } from 'storybook/test';
+import { advanceBy } from '../../mocks/exchange/clock';
+import { noticesFor } from '../../mocks/exchange/notices/notices';
 import { openPosition } from '../../src/api/contract/trade';
 import { App, type AppProps } from '../../src/app/App';
 import { formatDateTime } from '../../src/format/dateTime';
 import { keepTrace } from '../../src/session/requestTraces';
-import { prepareExchange, withExchange } from '../support/exchange';
+import { takeUntold } from '../../src/session/toldNotices';
+import { prepareExchange, refetchAll, withExchange } from '../support/exchange';
 import { storyText } from '../support/storyText';
+import { passTime } from '../support/time';
 
 let root: Root | undefined;
 
@@ -71,5 +75,55 @@ export const TellsTheResultOfAnEarlierRequest: Story = {
     const time = formatDateTime((await withExchange({ loaded }, ({ now }) => now)) - day);
     const told = t('requests:told.notCarriedOut', { what: t('requests:what.order'), time });
     await expect(await within(document.body).findByText(told)).toBeVisible();
+  },
+};
+
+/** Waits until the app knows which notices are older than this visit. */
+const notesOlderNotices = (account: string) =>
+  waitFor(() => expect(window.localStorage.getItem('told')).toContain(account));
+
+/**
+ * The market with a message: an order that waited has expired at the close, and the message leads to it. It is told once,
+ * its notice stays unread.
+ */
+export const TellsOfAnExpiredOrder: Story = {
+  parameters: { app: { path: '/market/market', scenario: 'trader' } },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await canvas.findByRole('list', { name: t('market:tabs.stocks') });
+    const [pending, account] = await withExchange(context, ({ world }, member) => [
+      Object.values(world.positions).find(({ status }) => status === 'pendingOrder')?.id ?? '',
+      member.account,
+    ]);
+    await notesOlderNotices(account);
+    await passTime(context, 6 * 60);
+    const view = await within(document.body).findByRole('link', { name: t('common:positionNews.view') });
+    await expect(view).toHaveAttribute('href', expect.stringContaining('#/'));
+    await expect(view.closest('[data-toast]')).toBeVisible();
+    await expect(window.localStorage.getItem('told')).toContain(`${pending}-`);
+  },
+};
+
+/** The market without a message: of the order that has expired the member was told in another tab. */
+export const ToldInAnotherTab: Story = {
+  parameters: TellsOfAnExpiredOrder.parameters,
+  play: async (context) => {
+    const t = storyText(context);
+    await context.canvas.findByRole('list', { name: t('market:tabs.stocks') });
+    const account = await withExchange(context, (_, member) => member.account);
+    await notesOlderNotices(account);
+    await withExchange(context, (exchange, member) => {
+      advanceBy(exchange, 6 * 60);
+      // The other tab was first.
+      takeUntold(
+        account,
+        noticesFor(exchange, member).map(({ id }) => id),
+      );
+    });
+    await refetchAll(context);
+    await waitFor(() =>
+      expect(context.canvas.queryByRole('link', { name: t('common:positionNews.view') })).toBeNull(),
+    );
   },
 };

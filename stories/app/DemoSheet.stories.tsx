@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../mocks/faults';
 import { at } from '../../mocks/scenarios/clock';
+import type { DemoStorage } from '../../src/api/contract/demo';
+import { setDemoStorage } from '../../src/api/demoStorage';
 import { DemoSheet } from '../../src/app/demo/DemoSheet';
 import { Page } from '../../src/components/Page/Page';
 import { currentSession } from '../../src/session/session';
@@ -81,6 +83,30 @@ export const DemonstrationReset: Story = {
     await waitFor(() => expect(currentSession()).toBeNull());
   },
 };
+
+/** The sheet with a way in which the exchange is stored. */
+const storedAs = (state: Exclude<DemoStorage, 'saved'>): Story => ({
+  beforeEach: () => {
+    setDemoStorage(state);
+    return () => setDemoStorage('saved');
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await screen.findByRole('dialog', { name: t('demo:title') });
+    await expect(await within(sheet).findByText(t(`demo:storage.${state}`))).toBeVisible();
+    await expect(await within(sheet).findByRole('button', { name: t('demo:reset') })).toBeEnabled();
+    await expectFits(sheet);
+  },
+});
+
+/** The browser’s storage is full: what is lost, and when it is saved again. */
+export const StorageFull = storedAs('unsaved');
+
+/** The browser stores nothing for this page: how long the demonstration lasts, and how to keep it. */
+export const StorageBlocked = storedAs('blocked');
+
+/** What the browser has stored can’t be read: it stays there until the demonstration starts over. */
+export const StoredUnreadable = storedAs('unreadable');
 
 /** The clock is being moved: its button shows progress. */
 export const Busy: Story = {

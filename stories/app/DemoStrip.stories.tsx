@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { setDemoStorage } from '../../src/api/demoStorage';
 import { DemoStrip } from '../../src/app/demo/DemoStrip';
 import { DemoStripSpace } from '../../src/app/demo/DemoStripSpace';
 import { Dialog } from '../../src/components/Dialog/Dialog';
@@ -27,11 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Waits for the strip to show this time of the exchange. */
 const stripAt = (context: Context, time: string) =>
-  context.canvas.findByRole(
-    'button',
-    { name: `${storyText(context)('common:demo')} ${storyText(context)('demo:time', { time })}` },
-    { timeout: 3_000 },
-  );
+  context.canvas.findByRole('button', {
+    name: `${storyText(context)('common:demo')} ${storyText(context)('demo:time', { time })}`,
+  });
 
 /** The strip above every screen: DEMO and the exchange’s time; a tap opens the tools. */
 export const DemoAndExchangeTime: Story = {
@@ -80,6 +79,19 @@ export const ClosedAfterTheReport: Story = {
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     const { store } = storyExchange(context);
     await waitFor(async () => expect(await store.transact(({ world }) => world.replaced)).toBe(false));
+  },
+};
+
+/** The browser did not save the last step: the strip says so at once, beside DEMO. */
+export const NotSaved: Story = {
+  beforeEach: () => () => setDemoStorage('saved'),
+  play: async (context) => {
+    const t = storyText(context);
+    const strip = await stripAt(context, '11/20 10:15');
+    setDemoStorage('unsaved');
+    await waitFor(() => expect(strip).toHaveTextContent(t('demo:storage.strip')));
+    await expect(await context.canvas.findByText(t('demo:storage.unsaved'))).toHaveRole('status');
+    await expectFits(context.canvasElement);
   },
 };
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
 import { Dialog } from '../../src/components/Dialog/Dialog';
-import { expectFits } from '../support/layout';
+import { setTextSize } from '../../src/theme/textSize';
+import { expectFits, expectInSight, rotatePhone, visibleShareOf } from '../support/layout';
 import { onPage } from './onPage';
 
 const meta = {
@@ -126,6 +128,31 @@ export const LongText: Story = {
     // With a text of any length both buttons are visible.
     for (const button of await within(dialog).findAllByRole('button'))
       await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** On a low screen, with large text, the question is read first: it has the focus, and the buttons follow it. */
+export const InLandscape: Story = {
+  args: LongText.args,
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button kind="quiet" onClick={() => setOpen(true)}>
+          Open
+        </Button>
+        <Dialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async (context) => {
+    await rotatePhone(context);
+    setTextSize(2);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expectInSight(await within(dialog).findByRole('heading'));
+    await expect(visibleShareOf(dialog)).toBeGreaterThan(0.9);
   },
 };
 

@@ -67,8 +67,10 @@ export const OnlyContent: Story = {
 export const WithActions: Story = {
   args: { actions },
   play: async ({ canvas }) => {
-    const { bottom } = (await canvas.findByRole('button', { name: 'Close' })).getBoundingClientRect();
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    const close = await canvas.findByRole('button', { name: 'Close' });
+    await expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    // No part of a page is outside a landmark.
+    await expect(await canvas.findByRole('main')).toContainElement(close);
   },
 };
 
@@ -77,7 +79,7 @@ export const ShortWithActions: Story = {
   args: { actions, children: childrenChoices.shortWithActions },
   play: async ({ canvas }) => {
     // At the very bottom, even if the content ends far above.
-    const bar = (await canvas.findByRole('button', { name: 'Close' })).closest('main + *');
+    const bar = (await canvas.findByRole('button', { name: 'Close' })).closest('main > :last-child');
     await expect(bar?.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
   },
 };

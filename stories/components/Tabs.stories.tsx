@@ -40,6 +40,7 @@ const meta = {
     label: 'Positions',
     items: itemsChoices.withPanel,
     value: 'held',
+    children: childrenChoices.withPanel,
     onChange: fn(),
   },
   argTypes: {
@@ -79,16 +80,45 @@ export const PanelOfTheChosenTab: Story = {
   },
 };
 
-/** Seven short tabs, as above a chart, are all in sight. */
+/** A form in the panel was reached by the second stop of the keyboard: the panel itself is none. */
+export const PanelIsNoTabStop: Story = {
+  args: { children: <Button kind="quiet">Filter</Button> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await canvas.findByRole('button', { name: /^Filter/ })).toHaveFocus();
+  },
+};
+
+/** Seven short tabs, as above a chart, are all in sight. Without a panel they are a group of buttons. */
 export const SevenTabsVisible: Story = {
   args: {
     dense: true,
+    children: undefined,
     items: ['1m', '5m', '10m', '30m', 'Day', 'Week', 'Month'].map((label) => ({ value: label, label })),
     value: '5m',
   },
-  play: async ({ canvas }) => {
-    const strip = await canvas.findByRole('tablist');
+  play: async ({ canvas, args }) => {
+    const strip = await canvas.findByRole('group', { name: args.label });
     await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(await canvas.findByRole('button', { pressed: true })).toHaveTextContent('5m');
+  },
+};
+
+/** The last choice of a group without a panel was reached by arrow keys and chosen by Enter. */
+export const WithoutPanelByKeyboard: Story = {
+  args: { children: undefined },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(await canvas.findByRole('button', { name: 'In progress' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    // The chosen one can't be given up.
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange.mock.calls).toEqual([['ended']]);
+    await expect(await canvas.findByRole('button', { pressed: true })).toHaveTextContent('Terminated');
   },
 };
 

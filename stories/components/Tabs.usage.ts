@@ -17,11 +17,14 @@ export const usage: Usage<typeof import('./Tabs.stories')> = {
     jp: ['タブは一、二語にする：「保有中」。'],
   },
   keyboard: [
-    { keys: 'Tab', effect: 'Moves to the chosen tab, then to the panel.' },
+    { keys: 'Tab', effect: 'Moves to the chosen tab, then into the panel.' },
     { keys: 'Arrow keys', effect: 'Move between the tabs.' },
     { keys: 'Enter, Space', effect: 'Choose the tab.' },
   ],
-  screenReader: ['Roles "tablist", "tab" and "tabpanel". The chosen tab is selected.'],
+  screenReader: [
+    'Roles "tablist", "tab" and "tabpanel". The chosen tab is selected.',
+    'Without a panel a group of buttons, of which the chosen one is pressed.',
+  ],
   wcag: {
     '2.1.1': { how: 'Tabs are chosen with keys.', story: 'ChosenByKeyboard' },
     '2.4.3': { how: 'The tabs are one stop.', story: 'OneTabStop' },

@@ -35,6 +35,24 @@ export const ShownAfterAPress: Story = {
   },
 };
 
+/** An order was filled while the member was elsewhere: all of the toast leads to the position. */
+export const LeadsToAPlace: Story = {
+  play: async () => {
+    toasts.show('An order was filled: Kaede Air (1186)', 'neutral', {
+      href: '#/position/positionDetail?id=P1',
+      label: 'View',
+    });
+    const link = await screen.findByRole('link', { name: 'View' });
+    await expect(link).toHaveAttribute('href', '#/position/positionDetail?id=P1');
+    const toast = link.closest('[data-toast]')?.getBoundingClientRect();
+    await waitFor(() =>
+      expect(link.contains(document.elementFromPoint((toast?.left ?? 0) + 20, (toast?.top ?? 0) + 12))).toBe(
+        true,
+      ),
+    );
+  },
+};
+
 /** The toast has disappeared, two seconds after it was shown. */
 export const GoneAfterTwoSeconds: Story = {
   play: async () => {

@@ -106,7 +106,11 @@ export const WithSearchBelowTitle: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const bar = within(await canvas.findByRole('banner'));
-    await expect(await bar.findByRole('searchbox', { name: 'Search for a stock' })).toBeVisible();
+    const frame = await canvas.findByRole('banner');
+    const field = await within(frame).findByRole('searchbox', { name: 'Search for a stock' });
+    await expect(field).toBeVisible();
+    // The title has the height of a bar of its own.
+    const height = field.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+    await expect(height).toBeGreaterThanOrEqual(44);
   },
 };

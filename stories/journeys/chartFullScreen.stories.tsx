@@ -48,7 +48,9 @@ export const OlderBarsAndBack: Story = {
       const parts = [
         await within(dialog).findByRole('heading'),
         await within(dialog).findByRole('button', { name: t('common:close') }),
-        ...(await within(dialog).findAllByRole('tab')),
+        ...(await within(
+          await within(dialog).findByRole('group', { name: t('market:chart.label') }),
+        ).findAllByRole('button')),
       ];
       await waitFor(() => expect(parts.filter((part) => !part.contains(reached(part)))).toEqual([]));
     });

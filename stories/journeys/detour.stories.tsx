@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { bankNames } from '../../mocks/exchange/identity/banks';
 import { prepareForWithdrawal, sampleFundPassword } from '../../mocks/exchange/identity/seed';
 import { Shell } from '../../src/app/Shell';
+import type { Language } from '../../src/i18n/language';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { bidPath, small } from '../screens/common/bidSteps';
 import { holdShares, singleLots, tenderPath } from '../screens/common/tenderSteps';
@@ -135,7 +137,8 @@ export const BankAccountWithoutItsNumber: Story = {
     await goBack();
     await waitFor(async () => expect(await field(context, 'cards:fields.holder')).toHaveValue(holder));
     await expect(await field(context, 'cards:fields.number')).toHaveValue('');
-    await page().findByRole('button', { name: `${t('cards:fields.bankName')} ${bankName}` });
+    const bank = bankNames(bankName)?.[context.globals.locale as Language];
+    await page().findByRole('button', { name: `${t('cards:fields.bankName')} ${bank}` });
   },
 };
 

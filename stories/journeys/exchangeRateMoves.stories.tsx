@@ -83,7 +83,7 @@ export const AsksAgainAtEachRate: Story = {
       await userEvent.click(await page.findByRole('link', { name: t('currencyExchange:done.records') }));
       const records = await page.findByRole('list', { name: t('currencyExchange:tabs.records') });
       await waitFor(() => expect(records).toHaveTextContent(figure));
-      await userEvent.click(await page.findByRole('tab', { name: t('currencyExchange:tabs.balances') }));
+      await userEvent.click(await page.findByRole('button', { name: t('currencyExchange:tabs.balances') }));
       const balances = await page.findByRole('list', { name: t('currencyExchange:tabs.balances') });
       await waitFor(() => expect(balances).toHaveTextContent(figure));
       await expect(balances).toHaveTextContent('9,700,000.00');

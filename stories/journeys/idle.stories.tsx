@@ -54,7 +54,7 @@ export const PhoneSleptForADay: Story = {
   play: async ({ loaded }) => {
     const t = storyText({ loaded });
     const page = within(document.body);
-    await expect(await page.findByText(t('login:idle.ended'), {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await page.findByText(t('login:idle.ended'))).toBeVisible();
     await expect(window.location.hash).toBe(`#/login/login?to=${encodeURIComponent(path)}`);
     await expect(window.localStorage.getItem('tokend')).toBeNull();
     await expect(page.queryByRole('alertdialog')).toBeNull();

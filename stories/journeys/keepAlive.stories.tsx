@@ -108,7 +108,7 @@ export const NothingHiddenPolls: Story = {
     await waitFor(() => expect(window.location.hash).toBe('#/position/position'));
     const paths = recordPaths(context);
     const asked = (part: string) => paths.filter((path) => path.includes(part));
-    await waitFor(() => expect(asked('/trade/').length).toBeGreaterThanOrEqual(3), { timeout: 20_000 });
+    await waitFor(() => expect(asked('/trade/').length).toBeGreaterThanOrEqual(3));
     await expect(asked('/stock/')).toEqual([]);
   },
 };

@@ -28,6 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 const day = 24 * 60;
 const loss = '−59,377.50';
+/** What is left of the way to the liquidation price on Tuesday, in percent: the same on every screen. */
+const left = '50';
 
 /**
  * A leveraged purchase falls. Home, card, page and notices warn. Then it is liquidated, and all of them state the
@@ -65,7 +67,7 @@ export const WarnedThenLiquidated: Story = {
     await step('On Tuesday half of the way is gone: home says so before all else', async () => {
       await passTime(context, 4 * day + 4 * 60 + 25);
       window.location.hash = '#/home/index';
-      const message = t('home:next.atRisk.note', { percent: '50', price: '663' });
+      const message = t('home:next.atRisk.note', { percent: left, price: '663' });
       // Home shows the previous step until the new prices arrive.
       await waitFor(async () => expect(await nextStep(context)).toHaveTextContent(message));
     });
@@ -79,8 +81,7 @@ export const WarnedThenLiquidated: Story = {
         const [card] = await cards();
         if (!card) throw new Error('nothing is held');
         const fact = factOf(card, t('trade:cost.liquidationPrice'));
-        await expect(fact).toHaveTextContent(`${t('trade:risk.left', { percent: '50' })} 663`);
-        await expect(card).toHaveTextContent(t('trade:risk.distance', { distance: '4.1%' }));
+        await expect(fact).toHaveTextContent(`${t('trade:risk.left', { percent: left })} 663`);
       },
     );
 

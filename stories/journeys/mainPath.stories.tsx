@@ -17,8 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const atPath = (path: string) =>
-  waitFor(() => expect(window.location.hash).toMatch(new RegExp(`^#${path}`)), { timeout: 10_000 });
+const atPath = (path: string) => waitFor(() => expect(window.location.hash).toMatch(new RegExp(`^#${path}`)));
 
 /** From the splash to a closed position, as a new member. */
 export const SplashToClosedPosition: Story = {
@@ -26,7 +25,7 @@ export const SplashToClosedPosition: Story = {
     const t = storyText({ loaded });
     const page = within(document.body);
     const press = async (role: 'button' | 'link' | 'tab' | 'radio', name: string) =>
-      userEvent.click(await page.findByRole(role, { name }, { timeout: 5_000 }));
+      userEvent.click(await page.findByRole(role, { name }));
 
     await step('Splash leads to the onboarding, which can be skipped', async () => {
       await atPath('/login/logon$');
@@ -92,7 +91,7 @@ export const SplashToClosedPosition: Story = {
       await pressWhenReady(close);
       const sheet = within(await page.findByRole('dialog'));
       await pressWhenReady(await sheet.findByRole('button', { name: t('trade:confirm.closeSubmit') }));
-      await page.findByText(t('trade:detail.profitRealised'), undefined, { timeout: 5_000 });
+      await page.findByText(t('trade:detail.profitRealised'));
       window.location.hash = '#/position/position?group=terminated';
       await page.findByText(t('trade:status.closed'));
     });

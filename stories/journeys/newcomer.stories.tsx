@@ -25,8 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const newcomer = { account: '9000000001', password: 'abcd1234' };
 
-const atPath = (path: string) =>
-  waitFor(() => expect(window.location.hash).toBe(`#${path}`), { timeout: 10_000 });
+const atPath = (path: string) => waitFor(() => expect(window.location.hash).toBe(`#${path}`));
 
 /** The new member's record on the exchange. */
 const member = (context: Context) =>
@@ -42,12 +41,12 @@ export const ToTheFirstWithdrawal: Story = {
     const t = storyText(context);
     const page = within(document.body);
     const find = (role: 'button' | 'link' | 'list' | 'textbox', name: string) =>
-      page.findByRole(role, { name }, { timeout: 10_000 });
+      page.findByRole(role, { name });
     const press = async (role: 'button' | 'link', name: string) => userEvent.click(await find(role, name));
     const ready = async (name: string) => {
       const button = await find('button', name);
       // The message names the reason if it is blocked.
-      await waitFor(() => expect(button).toHaveAccessibleDescription(''), { timeout: 10_000 });
+      await waitFor(() => expect(button).toHaveAccessibleDescription(''));
     };
     const toMemberCentre = async () => {
       const menu = within(await page.findByRole('navigation', { name: t('common:menu.label') }));

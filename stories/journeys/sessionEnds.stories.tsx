@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../mocks/faults';
 import { Shell } from '../../src/app/Shell';
+import type { Context } from '../support/context';
 import { storyText } from '../support/storyText';
 
 const path = '/market/marketDetail?symbol=1018.W';
@@ -16,7 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wayBack = `#/login/login?to=${encodeURIComponent(path)}`;
+/** The login that returns to this path is on the screen. */
+async function expectLogin({ loaded }: Pick<Context, 'loaded'>, to: string) {
+  await waitFor(() => expect(window.location.hash).toBe(`#/login/login?to=${encodeURIComponent(to)}`));
+  const name = storyText({ loaded })('login:login.submit');
+  await expect(await within(document.body).findByRole('button', { name })).toBeVisible();
+}
 
 /** A 401 during use: one message, then the login, which returns to the screen. */
 export const UnauthorizedLeadsToLogin: Story = {
@@ -26,7 +32,7 @@ export const UnauthorizedLeadsToLogin: Story = {
     const page = within(document.body);
     await expect(await page.findAllByText(message)).toHaveLength(1);
     await expect(window.location.hash).toBe(`#${path}`);
-    await waitFor(() => expect(window.location.hash).toBe(wayBack));
+    await expectLogin({ loaded }, path);
     await expect(window.localStorage.getItem('tokend')).toBeNull();
   },
 };
@@ -39,9 +45,19 @@ export const UnauthorizedOnOpenScreen: Story = {
   play: async ({ loaded }) => {
     const message = storyText({ loaded })('login:login.expired');
     await expect(await within(document.body).findByText(message)).toBeVisible();
-    await waitFor(() =>
-      expect(window.location.hash).toBe(`#/login/login?to=${encodeURIComponent('/user/tradeRule')}`),
-    );
+    await expectLogin({ loaded }, '/user/tradeRule');
+  },
+};
+
+/** Nobody is signed in, and the server wants a login for a public screen: it says so, and the login opens. */
+export const UnauthorizedWithoutSession: Story = {
+  parameters: {
+    app: { path: '/user/tradeRule', signedOut: true, faults: [fault('unauthorized')] },
+  },
+  play: async ({ loaded }) => {
+    const message = storyText({ loaded })('login:login.required');
+    await expect(await within(document.body).findByText(message)).toBeVisible();
+    await expectLogin({ loaded }, '/user/tradeRule');
   },
 };
 
@@ -49,9 +65,7 @@ export const UnauthorizedOnOpenScreen: Story = {
 export const NotSignedIn: Story = {
   parameters: { app: { path, signedOut: true } },
   play: async ({ loaded }) => {
-    await waitFor(() => expect(window.location.hash).toBe(wayBack));
-    const name = storyText({ loaded })('login:login.submit');
-    await expect(await within(document.body).findByRole('button', { name })).toBeVisible();
+    await expectLogin({ loaded }, path);
   },
 };
 

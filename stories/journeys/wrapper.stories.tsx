@@ -29,7 +29,7 @@ const pressBack = () =>
   waitFor(() => expect(phone.fire('App', 'backButton', { canGoBack: true })).toBe(true));
 
 /** The app has loaded the wrapper's additions. */
-const started = () => waitFor(() => expect(phone.calls).not.toEqual([]), { timeout: 20_000 });
+const started = () => waitFor(() => expect(phone.calls).not.toEqual([]));
 
 const quits = () =>
   phone.calls.filter(({ plugin, method }) => plugin === 'App' && method === 'exitApp').length;

@@ -6,7 +6,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 /** Waits until the chart of a period is drawn at its final width. */
 export async function findDrawnChart(period: string): Promise<HTMLElement> {
   const find = () => document.querySelector<HTMLElement>(`[data-drawn="${period}"]:has(canvas)`);
-  await waitFor(() => expect(find()).not.toBeNull(), { timeout: 5_000 });
+  await waitFor(() => expect(find()).not.toBeNull());
   // The width of the axis is known only after its figures are drawn.
   for (let count = 0; count < 2; count++) await nextFrame();
   return find() as HTMLElement;

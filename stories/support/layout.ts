@@ -58,10 +58,20 @@ export async function expectFocusVisible(element: HTMLElement): Promise<void> {
 
 /** Share of the window's height, 0 to 1, in which no bar covers the page. */
 export function visiblePageShare(): number {
-  const main = document.querySelector('main');
+  const content = document.querySelector('main > :first-child');
   const heights = Array.from({ length: 100 }, (_, part) => ((part + 0.5) / 100) * window.innerHeight);
-  const visible = heights.filter((y) => main?.contains(document.elementFromPoint(window.innerWidth / 2, y)));
+  const visible = heights.filter((y) =>
+    content?.contains(document.elementFromPoint(window.innerWidth / 2, y)),
+  );
   return visible.length / heights.length;
+}
+
+/** Share of a sheet's height, 0 to 1, in which neither its head nor its buttons stay while it scrolls. */
+export function visibleShareOf(sheet: Element): number {
+  const { height } = sheet.getBoundingClientRect();
+  const bars = [...sheet.children].filter((part) => getComputedStyle(part).position === 'sticky');
+  const covered = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+  return 1 - covered / height;
 }
 
 type Resize = (size: { width: number; height: number }) => Promise<void>;

@@ -1,6 +1,5 @@
 import { delay, getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { browserConnection } from '../../mocks/browserConnection';
 import type { Call, RawResponseOf, RequestOf } from '../../src/api/contract/call';
 import type { Context } from './context';
 import { type ExchangeAction, storyExchange, withExchange } from './exchange';
@@ -130,19 +129,24 @@ export interface Connection {
   handler: RequestHandler;
   lose: () => void;
   restore: () => void;
+  /** Calls are answered again, while the browser still reports that it is offline. */
+  answer: () => void;
 }
 
-/** Creates a connection that is online. Each change fires the browser's `online` or `offline` event. */
+/** Creates a connection that is online. `lose` and `restore` fire the browser's `online` or `offline` event. */
 export function createConnection(): Connection {
-  let isOnline = true;
-  const change = (next: boolean) => {
-    isOnline = next;
+  let isAnswered = true;
+  const change = (isOnline: boolean) => {
+    isAnswered = isOnline;
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
     window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   };
   return {
-    handler: browserConnection,
+    handler: http.post('*/api/vue/*', () => (isAnswered ? undefined : HttpResponse.error())),
     lose: () => change(false),
     restore: () => change(true),
+    answer: () => {
+      isAnswered = true;
+    },
   };
 }

@@ -13,7 +13,7 @@ interface PhotoOptions {
 }
 
 /** Draws a photo. It is identical each time. */
-export async function photo({ width = 320, height = 202, noisy = false }: PhotoOptions = {}): Promise<File> {
+export async function photo({ width = 960, height = 606, noisy = false }: PhotoOptions = {}): Promise<File> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const drawing = canvas.getContext('2d');
@@ -29,6 +29,13 @@ export async function photo({ width = 320, height = 202, noisy = false }: PhotoO
   if (!blob) throw new Error('nothing was drawn');
   return new File([blob], 'photo.jpg', { type: 'image/jpeg' });
 }
+
+/** The photo as another picker hands it over: under another name, as another type. */
+export const asFile = (content: Blob, name: string, type: string): File =>
+  new File([content], name, { type });
+
+/** The beginning of an HEIC photo of an iPhone. No browser needs more to see what it is. */
+export const heic = new Blob(['\0\0\0\x18ftypheic\0\0\0\0mif1heic']);
 
 /** A photo of about 600 KB: three chunks of an upload. */
 export const largePhoto = () => photo({ width: 1_200, height: 800, noisy: true });

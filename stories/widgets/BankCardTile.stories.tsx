@@ -7,18 +7,19 @@ import { IconButton } from '../../src/components/IconButton/IconButton';
 import { Stack } from '../../src/components/Stack/Stack';
 import { cardRegions } from '../../src/domain/vocabulary';
 import { BankCardTile } from '../../src/widgets/BankCardTile/BankCardTile';
+import { bankNameIn, branchNameIn } from '../../src/widgets/bankNames';
 import { onPage } from '../components/onPage';
 import { bankCardOf } from '../fixtures/cards';
 import { longName } from '../fixtures/longName';
 import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
-import { storyText } from '../support/storyText';
+import { storyLanguage, storyText } from '../support/storyText';
 
 const japanese = bankCardOf('JP');
 
 const cardChoices = {
   masked: japanese,
-  longText: bankCardOf('JP', { bankName: longName.jp, branchName: longName.tw, holder: longName.en }),
+  longText: bankCardOf('JP', { bankNames: longName, branchNames: longName, holder: longName.en }),
 } satisfies Record<string, ComponentProps<typeof BankCardTile>['card']>;
 
 const meta = {
@@ -44,7 +45,9 @@ export const NumberMasked: Story = {
     await expect(
       await canvas.findByText(t('fundRecords:card.endsIn', { digits: '0917' })),
     ).toBeInTheDocument();
-    for (const shown of ['あさぎり銀行', '本店営業部', '•••• 0917', 'アオキ ハルカ', 'JPY'])
+    const language = storyLanguage(context);
+    const names = [bankNameIn(japanese, language), branchNameIn(japanese, language) ?? ''];
+    for (const shown of [...names, '•••• 0917', 'アオキ ハルカ', 'JPY'])
       await expect(canvasElement).toHaveTextContent(shown);
     await expect(canvasElement).toHaveTextContent(t('fundRecords:card.type.savings'));
     await expect(canvasElement).not.toHaveTextContent('4820917');
@@ -68,8 +71,9 @@ export const BanksOfEachRegion: Story = {
     const [tw, india] = [bankCardOf('TW'), bankCardOf('IN')];
     for (const shown of [`${codes[0]} ${tw.branchCode}`, `${codes[1]} ${india.ifsc}`, `${codes[2]} ha••••@`])
       await expect(canvasElement).toHaveTextContent(shown);
-    for (const shown of ['晨霧銀行', '城中分行', 'TWD', 'Morning Mist Bank', 'INR'])
-      await expect(canvasElement).toHaveTextContent(shown);
+    const language = storyLanguage(context);
+    const names = [bankNameIn(tw, language), branchNameIn(tw, language) ?? '', bankNameIn(india, language)];
+    for (const shown of [...names, 'TWD', 'INR']) await expect(canvasElement).toHaveTextContent(shown);
     await expect(canvasElement).toHaveTextContent(t('fundRecords:card.type.current'));
   },
 };
@@ -110,16 +114,22 @@ export const OneOfSeveralToChoose: Story = {
       </fieldset>
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     chosen.mockClear();
-    await expect(await canvas.findByRole('radio', { checked: true })).toHaveAccessibleName(/あさぎり銀行/);
-    await userEvent.click(await canvas.findByText('晨霧銀行'));
+    const [jp, tw, india] = (['JP', 'TW', 'IN'] as const).map((region) =>
+      bankNameIn(bankCardOf(region), storyLanguage(context)),
+    ) as [string, string, string];
+    const expectChecked = async (name: string) =>
+      expect(await canvas.findByRole('radio', { checked: true })).toHaveAccessibleName(
+        expect.stringContaining(name),
+      );
+    await expectChecked(jp);
+    await userEvent.click(await canvas.findByText(tw));
     await expect(chosen.mock.calls).toEqual([[bankCardOf('TW').id]]);
-    await expect(await canvas.findByRole('radio', { checked: true })).toHaveAccessibleName(/晨霧銀行/);
+    await expectChecked(tw);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await canvas.findByRole('radio', { checked: true })).toHaveAccessibleName(
-      /Morning Mist Bank/,
-    );
+    await expectChecked(india);
     await expect(await canvas.findByRole('radio', { checked: true })).toHaveFocus();
   },
 };

@@ -200,6 +200,29 @@ export const ChartAsTable: Story = {
   },
 };
 
+/** A server has sent bars that no chart can draw: what can be drawn is drawn, and the table has the same bars. */
+export const BarsThatCantBeDrawn: Story = {
+  args: {
+    candles: [
+      ...candles('5'),
+      ...[0, 400].map((ms) => ({ ...risen, openedAt: at('2026-11-20', '10:25') + ms })),
+      { ...risen, openedAt: at('2026-11-20', '10:30'), high: 'none' },
+      { ...risen, openedAt: Number.NaN },
+      { ...risen, openedAt: at('2026-11-20', '10:35') },
+      { ...risen, openedAt: at('2026-11-20', '10:30') },
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expectDrawn(context);
+    await waitFor(() => expect([...drawnTexts]).toContain('1,250'));
+    await userEvent.click(await canvas.findByText(storyText(context)('market:chart.table')));
+    const rows = await within(await canvas.findByRole('table')).findAllByRole('rowheader');
+    const times = rows.slice(0, 4).map(({ textContent }) => textContent);
+    await expect(times).toEqual(['11/20 10:35', '11/20 10:30', '11/20 10:25', '11/20 10:10']);
+  },
+};
+
 /** Prices of eight digits, all price levels and the table of bars stay within the page. */
 export const LongFigures: Story = {
   args: {

@@ -138,7 +138,7 @@ export const ShortDayTradeOpen: Story = {
     await expect(await canvas.findByText(`${t('trade:side.short')} 5×`)).toHaveStyle({
       color: computedColor('priceDown'),
     });
-    const profit = await canvas.findByText(/\+2,000\.00/);
+    const profit = (await canvas.findByText(/\+2,000\.00/)).parentElement;
     await expect(profit).toHaveTextContent(`${t('market:result.profit')} +2,000.00`);
     await expect(profit).toHaveStyle({ color: computedColor('priceUp') });
   },

@@ -22,7 +22,10 @@ const imageChoices = {
 const problemChoices = {
   empty: undefined,
   otherType: { kind: 'otherType' },
+  heic: { kind: 'heic' },
   unreadable: { kind: 'unreadable' },
+  notPrepared: { kind: 'notPrepared' },
+  tooSmall: { kind: 'tooSmall', width: 640, height: 404 },
   tooLarge: { kind: 'tooLarge' },
   brokenOff: { kind: 'brokenOff', percent: 60, why: 'offline' },
   noAnswer: { kind: 'brokenOff', percent: 25, why: 'timeout' },
@@ -48,7 +51,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const allowed = { types: 'JPEG, PNG, WebP', size: '5 MB' };
+const allowed = { types: 'JPEG, PNG, WebP', size: '5 MB', pixels: '600' };
+
+/** Of a document, which has to be read. */
+const limitsOfDocument = { ...meta.args.limits, minSide: 600 };
 
 /** No photo yet: the field names the accepted types and the largest size before a file is chosen. */
 export const Empty: Story = {
@@ -90,6 +96,35 @@ export const UnreadablePhoto: Story = {
   tags: ['blocked'],
   args: { problem: problemChoices.unreadable },
   play: says((context) => storyText(context)('uploads:problems.unreadable')),
+};
+
+/** The shorter side of a document must have 600 px: the field says so before a file is chosen. */
+export const EmptyForADocument: Story = {
+  args: { limits: limitsOfDocument },
+  play: says((context) => storyText(context)('uploads:limitsWithSide', allowed)),
+};
+
+/** The chosen photo is in HEIC: the message says which setting of the camera helps. */
+export const HeicPhoto: Story = {
+  tags: ['blocked'],
+  args: { problem: problemChoices.heic },
+  play: says((context) => storyText(context)('uploads:problems.heic')),
+};
+
+/** This browser damages the photo: the message recommends another browser. */
+export const PhotoNotPrepared: Story = {
+  tags: ['blocked'],
+  args: { problem: problemChoices.notPrepared },
+  play: says((context) => storyText(context)('uploads:problems.notPrepared')),
+};
+
+/** The shorter side of the chosen photo is too short: the message names its size. */
+export const PhotoTooSmall: Story = {
+  tags: ['blocked'],
+  args: { problem: problemChoices.tooSmall, limits: limitsOfDocument },
+  play: says((context) =>
+    storyText(context)('uploads:problems.tooSmall', { ...allowed, width: '640', height: '404' }),
+  ),
 };
 
 /** The chosen photo is too large: the message names the largest size. */

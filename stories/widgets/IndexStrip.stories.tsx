@@ -51,6 +51,11 @@ export const FourIndices: Story = {
     // The overflow is reachable by keyboard.
     await userEvent.tab();
     await expect(strip).toHaveFocus();
+    // Hairlines are not drawn where the strip is cut off.
+    const [first] = await within(strip).findAllByRole('listitem');
+    const [outer, inner] = [strip, first as HTMLElement].map((part) => part.getBoundingClientRect());
+    await expect((inner?.top ?? 0) - (outer?.top ?? 0)).toBeGreaterThanOrEqual(1);
+    await expect((outer?.bottom ?? 0) - (inner?.bottom ?? 0)).toBeGreaterThanOrEqual(1);
     await expectFits(canvasElement);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
+import { at } from '../../mocks/scenarios/clock';
 import { Button } from '../../src/components/Button/Button';
 import { Stack } from '../../src/components/Stack/Stack';
 import type { QualifiedKey } from '../../src/i18n/text';
@@ -33,6 +34,8 @@ const positionChoices = {
     ...{ side: 'short', latestPrice: '1400', profitLoss: '-400000', liquidationPrice: '1416' },
   }),
   liquidated: closedPosition({ closedBy: 'liquidation', sellPrice: '984', profitLoss: '-439320' }),
+  tendered: position({ tender: { lots: 1, price: '1310', resultAt: at('2026-11-25', '15:30') } }),
+  paidInFull: position({ leverage: 1, originalMargin: '2400000', liquidationPrice: null }),
   longText: position({
     name: longName,
     leverage: 100,
@@ -94,7 +97,7 @@ export const HoldingWithAProfit: Story = {
     await expect(await canvas.findByText(`${t('trade:side.long')} 5×`)).toHaveStyle({
       color: computedColor('priceUp'),
     });
-    const profit = await canvas.findByText(/\+91,350\.00/);
+    const profit = (await canvas.findByText(/\+91,350\.00/)).parentElement;
     await expect(profit).toHaveTextContent(t('market:result.profit'));
     await expect(profit).toHaveStyle({ color: computedColor('priceUp') });
   },
@@ -109,7 +112,7 @@ export const ShortAtALoss: Story = {
     await expect(await canvas.findByText(`${t('trade:side.short')} 5×`)).toHaveStyle({
       color: computedColor('priceDown'),
     });
-    const loss = await canvas.findByText(/−108,650\.00/);
+    const loss = (await canvas.findByText(/−108,650\.00/)).parentElement;
     await expect(loss).toHaveTextContent(t('market:result.loss'));
     await expect(loss).toHaveStyle({ color: computedColor('priceDown') });
   },
@@ -181,39 +184,40 @@ export const MarkedAsDayTrade: Story = {
   },
 };
 
-/** Expects the liquidation price, its distance, and the remaining share of it. */
+/** Expects the liquidation price and what is left of the way to it, beside the price when it is little. */
 const risks =
-  (price: string, distance: string, percent?: number): Play =>
+  (price: string, left: number, marked = false): Play =>
   async (context) => {
     const t = storyText(context);
     const fact = factOf(context.canvasElement, t('trade:cost.liquidationPrice'));
     await expect(fact).toHaveTextContent(price);
-    await expect(await context.canvas.findByText(t('trade:risk.distance', { distance }))).toBeVisible();
-    if (percent) await expect(fact).toHaveTextContent(t('trade:risk.left', { percent: String(percent) }));
+    const said = t('trade:risk.left', { percent: String(left) });
+    await expect(await context.canvas.findByText(said)).toBeVisible();
+    if (marked) await expect(fact).toHaveTextContent(said);
     else await expect(fact.textContent?.trim()).toBe(price);
   };
 
-/** A position far from its liquidation price: price and distance, without a warning. */
-export const FarFromLiquidation: Story = { play: risks('984', '21.3%') };
+/** A position far from its liquidation price: what is left of the way to it, without a warning. */
+export const FarFromLiquidation: Story = { play: risks('984', 100) };
 
-const at = (latestPrice: string, profitLoss: string) => position({ latestPrice, profitLoss });
+const priced = (latestPrice: string, profitLoss: string) => position({ latestPrice, profitLoss });
 
 /** At most half of the way to the liquidation price is left, which the card states. */
 export const HalfTheWayToLiquidation: Story = {
-  args: { position: at('1090', '-220000') },
-  play: risks('984', '9.7%', 50),
+  args: { position: priced('1090', '-220000') },
+  play: risks('984', 50, true),
 };
 
 /** At most a quarter of the way to the liquidation price is left, which the card states. */
 export const QuarterOfTheWayLeft: Story = {
-  args: { position: at('1035', '-330000') },
-  play: risks('984', '4.9%', 25),
+  args: { position: priced('1035', '-330000') },
+  play: risks('984', 24, true),
 };
 
 /** At most a tenth of the way to the liquidation price is left, which the card states. */
 export const TenthOfTheWayLeft: Story = {
-  args: { position: at('1000', '-400000') },
-  play: risks('984', '1.6%', 10),
+  args: { position: priced('1000', '-400000') },
+  play: risks('984', 8, true),
 };
 
 /** A short position near liquidation, which lies above the market: a tenth of the way is left. */
@@ -221,7 +225,26 @@ export const ShortNearLiquidation: Story = {
   args: {
     position: positionChoices.shortNearLiquidation,
   },
-  play: risks('1,416', '1.1%', 10),
+  play: risks('1,416', 8, true),
+};
+
+/** A lot is tendered to the company that buys back its shares: the card is marked. */
+export const MarkedAsTendered: Story = {
+  args: { position: positionChoices.tendered },
+  play: async (context) => {
+    const card = await context.canvas.findByRole('link');
+    await expect(card).toHaveTextContent(`11/20 09:12 · ${storyText(context)('position:tender.mark')}`);
+  },
+};
+
+/** Shares that are paid in full are never liquidated: the card has no liquidation price. */
+export const PaidInFull: Story = {
+  args: { position: positionChoices.paidInFull },
+  play: async (context) => {
+    await context.canvas.findByRole('link');
+    const label = storyText(context)('trade:cost.liquidationPrice');
+    await expect(context.canvas.queryByText(label)).toBeNull();
+  },
 };
 
 /** A position that the exchange closed at a loss is called liquidated, not closed. */

@@ -25,6 +25,7 @@ const positionChoices = {
     sellableAt: null,
     source: 'followOrders',
   }),
+  tendered: position({ tender: { lots: 1, price: '1310', resultAt: storyTime('15:30', '2026-11-25') } }),
   closed: closedPosition(),
   pendingOrder: pendingOrder(),
 } satisfies Record<string, ComponentProps<typeof PositionNotes>['position']>;
@@ -140,10 +141,29 @@ export const LockedDayTrade: Story = {
   ),
 };
 
-/** A tenth of the way to liquidation at 984 is left: the consequence, and what can be done. */
+/** Little of the way to liquidation at 984 is left: the consequence, and what can be done. */
 export const NearLiquidation: Story = {
   args: { position: positionChoices.nearLiquidation, now: storyTime('10:15') },
-  play: says((t) => [t('position:risk.title', { percent: '10' }), t('position:risk.body', { price: '984' })]),
+  play: says((t) => [t('position:risk.title', { percent: '8' }), t('position:risk.body', { price: '984' })]),
+};
+
+/** A lot is tendered to the company: when the result is known, what is possible until then, and the way to it. */
+export const TenderedToTheCompany: Story = {
+  args: {
+    position: positionChoices.tendered,
+    now: storyTime('10:15'),
+    tendersHref: '#/common/dividend?tab=mine',
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    await says(() => [
+      t('position:tender.title', { lots: 1, price: '1,310' }),
+      t('position:tender.body', { time: '11/25 15:30' }),
+    ])?.(context);
+    await expect(
+      await context.canvas.findByRole('link', { name: t('position:tender.follow') }),
+    ).toHaveAttribute('href', '#/common/dividend?tab=mine');
+  },
 };
 
 /** Near liquidation while it is locked: only margin can be added, until the lock ends. */
@@ -163,7 +183,7 @@ export const ManagedNearLiquidation: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('position:lock.managed'))).toBeVisible();
-    await expect(context.canvas.queryByText(t('position:risk.title', { percent: '10' }))).toBeNull();
+    await expect(context.canvas.queryByText(t('position:risk.title', { percent: '8' }))).toBeNull();
   },
 };
 

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Profit: Story = {
   tags: ['main'],
   play: async (context) => {
-    const figure = await context.canvas.findByText(/\+91,350\.00/);
+    const figure = (await context.canvas.findByText(/\+91,350\.00/)).parentElement;
     await expect(figure).toHaveTextContent(`${storyText(context)('market:result.profit')} +91,350.00`);
     // In Japanese accounts ▲ before an amount means minus.
     await expect(figure).not.toHaveTextContent(/[▲▼]/);
@@ -33,7 +33,7 @@ export const Profit: Story = {
 export const Loss: Story = {
   args: { amount: '-12400.5' },
   play: async (context) => {
-    const figure = await context.canvas.findByText(/−12,400\.50/);
+    const figure = (await context.canvas.findByText(/−12,400\.50/)).parentElement;
     await expect(figure).toHaveTextContent(`${storyText(context)('market:result.loss')} −12,400.50`);
     await expect(figure).toHaveStyle({ color: computedColor('priceDown') });
   },

@@ -20,7 +20,7 @@ export const Profit: Story = {
   tags: ['main'],
   play: async (context) => {
     const { canvas } = context;
-    const profit = await canvas.findByText(/12\.35%/);
+    const profit = (await canvas.findByText(/12\.35%/)).parentElement;
     await expect(profit).toHaveTextContent(`${storyText(context)('market:result.profit')} +12.35%`);
     await expect(profit).toHaveStyle({ color: computedColor('priceUp') });
   },
@@ -31,7 +31,7 @@ export const LossOfADay: Story = {
   args: { rate: '-0.000482', decimals: 3 },
   play: async (context) => {
     const { canvas } = context;
-    const loss = await canvas.findByText(/0\.048%/);
+    const loss = (await canvas.findByText(/0\.048%/)).parentElement;
     await expect(loss).toHaveTextContent(`${storyText(context)('market:result.loss')} −0.048%`);
     await expect(loss).toHaveStyle({ color: computedColor('priceDown') });
   },

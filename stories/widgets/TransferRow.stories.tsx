@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
+import { bankNames } from '../../mocks/exchange/identity/banks';
 import { List } from '../../src/components/List/List';
 import { transferStatuses } from '../../src/domain/vocabulary';
 import { TransferRow } from '../../src/widgets/TransferRow/TransferRow';
@@ -9,7 +10,7 @@ import { longName } from '../fixtures/longName';
 import { depositWithStatus, withdrawalWithStatus } from '../fixtures/transfers';
 import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
-import { storyText } from '../support/storyText';
+import { storyLanguage, storyText } from '../support/storyText';
 
 const pending = depositWithStatus('pendingReview');
 
@@ -53,7 +54,8 @@ export const WithdrawalWithItsAccount: Story = {
   args: { transfer: transferChoices.withdrawal, href: '#/user/withdraw?id=W1' },
   play: async (context) => {
     const row = await context.canvas.findByRole('link');
-    await expect(row).toHaveTextContent('あさぎり銀行 •••• 0917');
+    const bank = bankNames('あさぎり銀行')?.[storyLanguage(context)];
+    await expect(row).toHaveTextContent(`${bank} •••• 0917`);
     await expect(row).toHaveTextContent(storyText(context)('transfers:status.success'));
   },
 };

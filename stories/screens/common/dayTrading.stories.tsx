@@ -34,7 +34,7 @@ async function reserveOne(context: Context): Promise<string> {
 }
 
 const tab = (context: Context, name: 'trading' | 'details' | 'applied') =>
-  context.canvas.findByRole('tab', { name: storyText(context)(`dayTrading:tabs.${name}`) });
+  context.canvas.findByRole('button', { name: storyText(context)(`dayTrading:tabs.${name}`) });
 
 /** The screen as it opens: a field for the code of a stock, above the stocks that are traded most. */
 export const Default: Story = {

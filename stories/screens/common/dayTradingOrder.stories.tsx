@@ -97,12 +97,10 @@ export const Confirm: Story = {
     );
     await expect(await sheet.findByText(t('dayTrading:frozen'))).toBeVisible();
     await expect(await sheet.findByText('11/20 15:20')).toBeVisible();
-    for (const label of [
-      'trade:cost.closingTotal',
-      'trade:cost.breakEven',
-      'trade:cost.liquidationPrice',
-    ] as const)
+    for (const label of ['trade:cost.closingTotal', 'trade:cost.breakEven'] as const)
       await expect(factOf(dialog, t(label)).textContent).toMatch(/[1-9]/);
+    // Without leverage it is paid in full.
+    await expect(sheet.queryByText(t('trade:cost.liquidationPrice'))).toBeNull();
     await expect(await sheet.findByText(t('trade:worst.title'))).toBeInTheDocument();
   },
 };

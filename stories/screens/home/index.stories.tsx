@@ -93,7 +93,7 @@ export const Hidden: Story = {
     await userEvent.click(hide);
     await expect(await canvas.findByRole('button', { name: t('home:assets.show') })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('home:assets.explain') })).toBeNull();
-    await expect(await canvas.findAllByText(t('home:assets.hidden'))).toHaveLength(3);
+    await expect(await canvas.findAllByText(t('common:hidden'))).toHaveLength(3);
     await expect(services.offsetTop).toBe(top);
     await expect(window.localStorage.getItem('hideBalance')).toBe('1');
   },

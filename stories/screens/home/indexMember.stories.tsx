@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
+import { multiply } from '../../../src/domain/decimal';
 import { Home } from '../../../src/screens/home/Home';
 import type { Context } from '../../support/context';
 import { prepareExchange, withExchange } from '../../support/exchange';
 import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
+import { placeOrder } from '../position/detailSteps';
 import { nextStep, nextStepHere } from './nextStep';
 import { readAllNotices } from './readAllNotices';
 
@@ -77,7 +79,7 @@ export const PositionAtRisk: Story = {
     const step = await nextStep(context);
     await expect(step).toHaveAttribute('href', '#/position/positionDetail?id=P4');
     await expect(step).toHaveTextContent(
-      storyText(context)('home:next.atRisk.note', { percent: '25', price: '541' }),
+      storyText(context)('home:next.atRisk.note', { percent: '21', price: '541' }),
     );
   },
 };
@@ -90,6 +92,24 @@ export const PaymentDue: Story = {
     await expect(step).toHaveAttribute('href', expect.stringContaining('#/market/subscribeDetail?id='));
     await expect(step).toHaveTextContent(storyText(context)('home:next.payIpo.title'));
     await expect(step).toHaveTextContent(/\d{2}\/\d{2} \d{2}:\d{2}/);
+  },
+};
+
+/** New shares have to be paid today, and a position is near its liquidation price: the payment comes first. */
+export const SeveralNextSteps: Story = {
+  parameters: { app: { scenario: 'ipoWinner' } },
+  beforeEach: prepareExchange((exchange, member) => {
+    const { id } = placeOrder({ leverage: 5 })(exchange, member);
+    const position = exchange.world.positions[id];
+    // Bought a tenth above the market: about a third of the way to its liquidation price is left.
+    if (position?.buyPrice) position.buyPrice = multiply(position.buyPrice, '1.1');
+  }),
+  play: async (context) => {
+    const t = storyText(context);
+    const list = await context.canvas.findByRole('list', { name: t('home:next.list') });
+    const steps = await within(list).findAllByRole('link');
+    await expect(steps[0]).toHaveAttribute('href', expect.stringContaining('#/market/subscribeDetail?id='));
+    await expect(steps[1]).toHaveAttribute('href', expect.stringContaining('#/position/positionDetail?id='));
   },
 };
 

@@ -49,13 +49,10 @@ export const ToTheEnd: Story = {
   play: async ({ canvas, loaded }) => {
     const end = storyText({ loaded })('common:thatIsAll');
     await canvas.findAllByRole('link');
-    await waitFor(
-      async () => {
-        window.scrollTo(0, document.documentElement.scrollHeight);
-        await expect(canvas.queryByText(end)).not.toBeNull();
-      },
-      { timeout: 15_000 },
-    );
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await expect(canvas.queryByText(end)).not.toBeNull();
+    });
     await expect((await canvas.findAllByRole('listitem')).at(-1)).toHaveAttribute('aria-setsize', '12');
   },
 };

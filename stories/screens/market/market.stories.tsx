@@ -4,6 +4,7 @@ import { fault } from '../../../mocks/faults';
 import { Market } from '../../../src/screens/market/Market';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
+import { expectUnitExplained } from '../../support/juta';
 import { expectFits, expectFocusVisible, visiblePageShare } from '../../support/layout';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
@@ -34,6 +35,7 @@ export const Default: Story = {
     await expect(await head(context, 'code')).toHaveAttribute('aria-pressed', 'true');
     const open = storyText(context)('market:session.open', { time: '11:30' });
     await expect(await context.canvas.findByText(open)).toBeVisible();
+    await expectUnitExplained(context, await listOf(context));
   },
 };
 

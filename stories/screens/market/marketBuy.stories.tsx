@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { MarketBuy } from '../../../src/screens/market/MarketBuy';
+import { setTextSize } from '../../../src/theme/textSize';
 import { everyMode } from '../../support/everyMode';
 import { prepareExchange, withExchange } from '../../support/exchange';
-import { expectFits, visiblePageShare } from '../../support/layout';
-import { expectLock } from '../../support/queries';
+import { expectFits, expectInSight, visiblePageShare, visibleShareOf } from '../../support/layout';
+import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { expectBlocked, expectReady, lotsField, pressPartButton, reviewButton, typeLots } from './orderSteps';
+import {
+  expectBlocked,
+  expectReady,
+  lotsField,
+  pressPartButton,
+  reviewButton,
+  reviewOrder,
+  typeLots,
+} from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';
 
@@ -56,6 +65,32 @@ export const PhoneInLandscape: Story = {
   },
 };
 
+/** The phone lies on its side, with text of twice the size: the worst case is read before the order can be placed. */
+export const ConfirmedInLandscape: Story = {
+  tags: ['filled'],
+  globals: { viewport: { value: 'landscape' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    for (const size of [1.75, 2]) {
+      setTextSize(size);
+      const sheet = await reviewOrder(context);
+      const submit = await within(sheet).findByRole('button', { name: t('trade:confirm.submit') });
+      await expect(submit.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+      const [worst] = await within(sheet).findAllByText(t('trade:worst.title'));
+      const said = worst?.nextElementSibling?.firstElementChild;
+      if (!said) throw new Error('the sheet does not say the worst case');
+      said.scrollIntoView({ block: 'center' });
+      await expectInSight(said);
+      await expect(visibleShareOf(sheet)).toBeGreaterThan(0.9);
+      if (size < 2) await context.userEvent.keyboard('{Escape}');
+      await waitFor(() =>
+        expect(within(document.body).queryAllByRole('dialog').length).toBe(size < 2 ? 0 : 1),
+      );
+    }
+  },
+};
+
 /**
  * Lots are filled in: margin, four fees with their rates, the amount needed, the remaining balance, and the
  * worst case.
@@ -66,8 +101,10 @@ export const Filled: Story = {
     const t = storyText(context);
     const { canvas } = context;
     await typeLots(context, '2');
-    const parts = ['turnover', 'margin', 'total', 'closingTotal', 'breakEven', 'liquidationPrice'] as const;
+    const parts = ['turnover', 'margin', 'total', 'closingTotal', 'breakEven'] as const;
     for (const part of parts) await expect(await canvas.findByText(t(`trade:cost.${part}`))).toBeVisible();
+    // Paid in full.
+    await expect(canvas.queryByText(t('trade:cost.liquidationPrice'))).toBeNull();
     const fees = [
       [t('trade:cost.purchaseFee'), '0.10%'],
       [t('trade:cost.sellingFee'), '0.10%'],
@@ -215,5 +252,21 @@ export const SwitchesBetweenLongAndShort: Story = {
     await lotsField(context);
     await context.userEvent.click(await context.canvas.findByRole('radio', { name: t('trade:side.short') }));
     await expect(await reviewButton(context)).toHaveTextContent(t('trade:order.submitShort'));
+  },
+};
+
+/** The member has hidden the balances: the costs are shown, but neither the available funds nor what is left of them. */
+export const BalancesHidden: Story = {
+  tags: ['filled'],
+  beforeEach: () => window.localStorage.setItem('hideBalance', '1'),
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await expectReady(context);
+    for (const figure of ['available', 'after'] as const)
+      await expect(factOf(context.canvasElement, t(`trade:cost.${figure}`))).toHaveTextContent(
+        t('common:hidden'),
+      );
+    await expect(factOf(context.canvasElement, t('trade:cost.total'))).toHaveTextContent(/\d\.\d\d/);
   },
 };

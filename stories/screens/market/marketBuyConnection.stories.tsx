@@ -123,3 +123,34 @@ export const ConnectionBack: Story = {
     await expectReady(context);
   },
 };
+
+/**
+ * The browser reports no connection although there is one: after "Try anyway" the order can be reviewed.
+ */
+export const ConnectionTriedAnyway: Story = {
+  beforeEach: losesConnection,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await loseConnection(context);
+    const tryAnyway = await canvas.findByRole('button', { name: storyText(context)('common:tryAnyway') });
+    connection.answer();
+    await userEvent.click(tryAnyway);
+    await expectReady(context);
+    await waitFor(() => expect(tryAnyway).not.toBeInTheDocument());
+    await expect(document.body).not.toHaveFocus();
+  },
+};
+
+/** The connection is gone, and no answer came to "Try anyway": a message says so, and it can be tried again. */
+export const TriedWithoutAnswer: Story = {
+  tags: ['offline'],
+  beforeEach: losesConnection,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await loseConnection(context);
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:tryAnyway') }));
+    await waitFor(() => expect(document.body).toHaveTextContent(t('common:failure.offline')));
+    await expectBlocked(context, t('common:failure.notSent'));
+  },
+};

@@ -52,6 +52,7 @@ export const NoticesReadOverTheForm: Story = {
     await expectReady(context);
     await expect(await lotsField(context)).toHaveValue('1');
     await expect(canvas.queryByText(t('notices:first.title'))).toBeNull();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

@@ -368,7 +368,7 @@ export const ResultUnknownAfterTimeout: Story = {
     });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     const title = storyText(context)('trade:unknown.title');
-    await context.canvas.findByText(title, undefined, { timeout: 15_000 });
+    await context.canvas.findByText(title);
     await standard.steps.expectResultUnknown(context);
   },
 };

@@ -33,6 +33,7 @@ export const Default: Story = {
     const t = storyText({ loaded });
     await findDrawnChart('5');
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByText(t('common:juta'))).toBeVisible();
     await expect(await canvas.findByText(t('stock:asOf', { time: '10:14:58' }))).toBeVisible();
     await expect(await canvas.findByText(t('market:session.open', { time: '11:30' }))).toBeVisible();
     await expect(factOf(canvasElement, t('market:detail.totalAmount')).textContent).toMatch(

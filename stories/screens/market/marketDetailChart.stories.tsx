@@ -33,13 +33,15 @@ export const AllPeriodsOfTheChart: Story = {
     const t = storyText({ loaded });
     for (const period of periods) {
       await step(period, async () => {
-        await userEvent.click(await canvas.findByRole('tab', { name: t(`market:chart.periods.${period}`) }));
+        await userEvent.click(
+          await canvas.findByRole('button', { name: t(`market:chart.periods.${period}`) }),
+        );
         await findDrawnChart(period);
       });
     }
     await expect(window.localStorage.getItem('chart')).toContain('"period":"month"');
     // All periods are visible.
-    const strip = await canvas.findByRole('tablist');
+    const strip = await canvas.findByRole('group', { name: t('market:chart.label') });
     await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
   },
 };
@@ -73,14 +75,10 @@ async function chooseDaysInFullScreen(context: Context): Promise<HTMLElement> {
   await findDrawnChart('5');
   await userEvent.click(await fullScreenButton(context));
   const dialog = await screen.findByRole('dialog');
-  await waitFor(() => expect(dialog.querySelector('[data-drawn="5"] canvas')).not.toBeNull(), {
-    timeout: 5_000,
-  });
+  await waitFor(() => expect(dialog.querySelector('[data-drawn="5"] canvas')).not.toBeNull());
   const name = storyText(context)('market:chart.periods.day');
-  await userEvent.click(await within(dialog).findByRole('tab', { name }));
-  await waitFor(() => expect(dialog.querySelector('[data-drawn="day"] canvas')).not.toBeNull(), {
-    timeout: 5_000,
-  });
+  await userEvent.click(await within(dialog).findByRole('button', { name }));
+  await waitFor(() => expect(dialog.querySelector('[data-drawn="day"] canvas')).not.toBeNull());
   return dialog;
 }
 
@@ -112,9 +110,7 @@ export const FullScreenStays: Story = {
     const open = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: t('stock:chart.fullScreen') }));
       const dialog = await screen.findByRole('dialog');
-      await waitFor(() => expect(dialog.querySelector('[data-drawn="5"] canvas')).not.toBeNull(), {
-        timeout: 5_000,
-      });
+      await waitFor(() => expect(dialog.querySelector('[data-drawn="5"] canvas')).not.toBeNull());
       return dialog;
     };
     await step('closes by back', async () => {
@@ -138,7 +134,7 @@ export const LivePriceMovesNewestBar: Story = {
     await findDrawnChart('5');
     const readout = await canvas.findByTestId('readout');
     changeResponse(context, stockDetail, (stock) => ({ ...stock, latestPrice: '570', change: '9' }));
-    await waitFor(() => expect(readout).toHaveTextContent('570'), { timeout: 5_000 });
+    await waitFor(() => expect(readout).toHaveTextContent('570'));
     await waitFor(() => expect([...drawnTexts]).toContain('570'));
   },
 };
@@ -149,7 +145,7 @@ export const NewlyListed: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
     await findDrawnChart('5');
-    await userEvent.click(await canvas.findByRole('tab', { name: t('market:chart.periods.day') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('market:chart.periods.day') }));
     await findDrawnChart('day');
     for (const average of await canvas.findAllByRole('button', { name: /^MA/ }))
       await expect(average).toHaveTextContent('—');

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { faultOnce } from '../../../mocks/faults';
 import { MarketFav } from '../../../src/screens/market/MarketFav';
 import { everyMode } from '../../support/everyMode';
+import { expectUnitExplained } from '../../support/juta';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { stars, watchedList, watchedSymbols } from './watchlistSteps';
@@ -26,6 +27,7 @@ export const Default: Story = {
     await expect(await watchedSymbols(context)).toEqual(stars);
     const add = await context.canvas.findByRole('link', { name: storyText(context)('watchlist:add') });
     await expect(add).toHaveAttribute('href', '#/home/search');
+    await expectUnitExplained(context, await watchedList(context));
   },
 };
 

@@ -3,10 +3,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MarketFav } from '../../../src/screens/market/MarketFav';
 import type { Context } from '../../support/context';
-import { watchlistOf } from '../../support/exchange';
+import { watchlistOf, withExchange } from '../../support/exchange';
 import { dragOnto } from '../../support/pointer';
 import { grabByKeyboard } from '../../support/presses';
 import { storyText } from '../../support/storyText';
+import { minutesLater } from '../../support/time';
 import {
   editedCodes,
   editList,
@@ -42,6 +43,22 @@ export const SortedByAFigure: Story = {
     await sortBy(context, 'percent');
     const byChange = ['1071.W', '1199.E', '1133.E', '1018.W', '1256.E'];
     await waitFor(async () => expect(await watchedSymbols(context)).toEqual(byChange));
+  },
+};
+
+/** Prices have changed since the list was sorted by change: its rows stay, and a line says as of when. */
+export const PricesChangeOrderStays: Story = {
+  play: async (context) => {
+    await SortedByAFigure.play?.(context);
+    const texts = async () => (await watchedList(context)).textContent;
+    // New prices that arrive together with the list still sort it.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    const [before, order] = [await texts(), await watchedSymbols(context)];
+    await withExchange(context, minutesLater(60));
+    await waitFor(async () => expect(await texts()).not.toBe(before));
+    await expect(await watchedSymbols(context)).toEqual(order);
+    const line = storyText(context)('common:orderAsOf.at', { time: '10:15' });
+    await expect(await context.canvas.findByText(line)).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import { stockList } from '../../../src/api/contract/stocks';
 import { Market } from '../../../src/screens/market/Market';
 import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';
+import { createConnection } from '../../support/network';
 import { dragTouch } from '../../support/pointer';
 import { storyText } from '../../support/storyText';
 import { advanceBothClocks, minutesLater } from '../../support/time';
@@ -23,18 +24,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Prices have changed in a list sorted by change: its rows stay where they were. */
+/** Prices have changed in a list sorted by change: its rows stay where they were, and a line says as of when. */
 export const PricesChangeRowsStay: Story = {
   parameters: { app: { path: `${path}?sort=changePercent&direction=descending` } },
   play: async (context) => {
     const before = await rowsOf(context);
     await withExchange(context, minutesLater(15));
-    await waitFor(
-      async () =>
-        expect((await rowsOf(context)).map(({ text }) => text)).not.toEqual(before.map(({ text }) => text)),
-      { timeout: 10_000 },
+    await waitFor(async () =>
+      expect((await rowsOf(context)).map(({ text }) => text)).not.toEqual(before.map(({ text }) => text)),
     );
     await expect(await symbolsOf(context)).toEqual(before.map(({ symbol }) => symbol));
+    const line = storyText(context)('common:orderAsOf.at', { time: '10:15' });
+    await expect(await context.canvas.findByText(line)).toBeVisible();
+  },
+};
+
+/** The button above the rows was tapped after prices had changed: the list is sorted by the new changes. */
+export const SortedAgainByButton: Story = {
+  parameters: PricesChangeRowsStay.parameters,
+  play: async (context) => {
+    const before = await rowsOf(context);
+    await withExchange(context, minutesLater(15));
+    const again = storyText(context)('common:orderAsOf.again');
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: again }));
+    await waitFor(async () => {
+      const percents = (await rowsOf(context)).map(({ text }) => percentOf(text));
+      await expect(await symbolsOf(context)).not.toEqual(before.map(({ symbol }) => symbol));
+      await expect(percents).toEqual(percents.toSorted((one, other) => other - one));
+    });
   },
 };
 
@@ -72,16 +89,21 @@ export const PricesAreLate: Story = {
   },
 };
 
+const connection = createConnection();
+
 /** Restores the connection at the end of a story. */
-const reconnect = () => () => {
-  connect(true);
-  window.scrollTo(0, 0);
+const reconnect = ({ msw }: Pick<Context, 'msw'>) => {
+  msw.use(connection.handler);
+  return () => {
+    connection.restore();
+    window.scrollTo(0, 0);
+  };
 };
 
 /** Loses the connection. Resolves with the texts of the rows. */
 async function loseConnection(context: Context): Promise<string[]> {
   const before = (await rowsOf(context)).map(({ text }) => text);
-  connect(false);
+  connection.lose();
   const offline = storyText(context)('market:offline', { time: '10:15:00' });
   await expect(await context.canvas.findByText(offline)).toBeVisible();
   return before;
@@ -103,18 +125,11 @@ export const ConnectionBack: Story = {
     const t = storyText(context);
     const before = await loseConnection(context);
     await withExchange(context, minutesLater(15));
-    connect(true);
+    connection.restore();
     await expect(await context.canvas.findByText(t('market:session.open', { time: '11:30' }))).toBeVisible();
-    await waitFor(async () => expect((await rowsOf(context)).map(({ text }) => text)).not.toEqual(before), {
-      timeout: 10_000,
-    });
+    await waitFor(async () => expect((await rowsOf(context)).map(({ text }) => text)).not.toEqual(before));
   },
 };
-
-function connect(onLine: boolean): void {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => onLine });
-  window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
-}
 
 /** Scrolls to rows that fail to load. Resolves with their list and with what makes the server answer again. */
 async function missRows(context: Context) {

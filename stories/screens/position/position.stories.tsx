@@ -13,6 +13,7 @@ import {
   refetchAll,
   withExchange,
 } from '../../support/exchange';
+import { expectUnitExplained } from '../../support/juta';
 import { expectFits } from '../../support/layout';
 import { changeBeforeCall } from '../../support/network';
 import { factOf, rowTexts } from '../../support/queries';
@@ -54,6 +55,7 @@ export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
     const list = await listOf(context);
+    await expectUnitExplained(context, list);
     const rows = await rowTexts(list);
     await expect(rows).toHaveLength(4);
     const inStatus = (status: string) => rows.filter((row) => row.includes(status));

@@ -131,6 +131,28 @@ export const AddMargin: Story = {
   },
 };
 
+/** Margin was added far down the page: the message about it has been scrolled into view. */
+export const AddMarginSeenFarDown: Story = {
+  tags: ['sent'],
+  parameters: at(ids.sellable),
+  play: async (context) => {
+    const t = storyText(context);
+    await context.canvas.findByRole('list', { name: t('position:history.title') });
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const sheet = await openMargin(context);
+    await context.userEvent.type(await sheet.findByRole('textbox'), '1000');
+    await pressWhenReady(await sheet.findByRole('button', { name: t('position:margin.submit') }));
+    const title = await context.canvas.findByText(t('trade:result.marginTitle'), { selector: 'p' });
+    await waitFor(() => {
+      const { top, bottom } = title.getBoundingClientRect();
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThan(window.innerHeight);
+      // Neither the top bar nor the actions cover it.
+      expect(title.contains(document.elementFromPoint(195, (top + bottom) / 2))).toBe(true);
+    });
+  },
+};
+
 /** Margin was added to a position that waits to be closed: a message says so. */
 export const AddMarginWhileClosing: Story = {
   tags: ['sent'],

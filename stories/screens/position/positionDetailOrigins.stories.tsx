@@ -102,6 +102,19 @@ export const AuctionClosed: Story = {
   play: async (context) => expectStatus(context, 'closed'),
 };
 
+/** Shares of a block trade are paid in full: there is no liquidation price, and no margin to add. */
+export const PaidInFull: Story = {
+  parameters: at('made', [], 'demo'),
+  beforeEach: showPosition(blockTrade('nextTradingDay')),
+  play: async (context) => {
+    const t = storyText(context);
+    await expectStatus(context, 'holding');
+    await expect(await context.canvas.findByRole('button', { name: t('trade:detail.close') })).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: t('trade:detail.addMargin') })).toBeNull();
+    await expect(context.canvas.queryByText(t('trade:cost.liquidationPrice'))).toBeNull();
+  },
+};
+
 /** A position of a copy trade, which manages it: the buttons to close it and to add margin say so. */
 export const FollowOrderOfCopyTrade: Story = {
   tags: ['blocked'],

@@ -68,3 +68,15 @@ export const PositionsOfCopyTrades: Story = {
     await expect(rows).toHaveLength(3);
   },
 };
+
+/** The member has hidden the balances: the sums of the positions are hidden, and can't be explained. */
+export const BalancesHidden: Story = {
+  parameters: { app: { path, scenario: 'trader' } },
+  beforeEach: () => window.localStorage.setItem('hideBalance', '1'),
+  play: async (context) => {
+    const t = storyText(context);
+    await listOf(context);
+    await waitFor(() => expect(context.canvas.getAllByText(t('common:hidden'))).toHaveLength(3));
+    await expect(context.canvas.queryByRole('button', { name: t('trade:calculation.title') })).toBeNull();
+  },
+};

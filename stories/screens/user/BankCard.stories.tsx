@@ -27,9 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The verified member's Japanese account. */
-const japanese = { bank: 'あさぎり銀行', digits: '0917' };
+const japanese = { bank: 'Asagiri Bank', digits: '0917' };
 /** The verified member's Taiwanese account. */
-const taiwanese = { bank: '晨霧銀行', digits: '0355' };
+const taiwanese = { bank: 'Chenwu Bank', digits: '0355' };
 
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('cards:title') });
@@ -64,7 +64,7 @@ export const Default: Story = {
     const t = storyText(context);
     const list = await listOf(context);
     await expect(await within(list).findAllByRole('listitem')).toHaveLength(2);
-    await expect(list).toHaveTextContent(/晨霧銀行.*0355.*あさぎり銀行.*0917/s);
+    await expect(list).toHaveTextContent(/Chenwu Bank.*0355.*Asagiri Bank.*0917/s);
     await expect(canvasElement).not.toHaveTextContent('4820917');
     await expect(await canvas.findByRole('link', { name: t('cards:add') })).toHaveAttribute(
       'href',
@@ -189,7 +189,7 @@ export const WithdrawalPending: Story = {
   tags: ['refused'],
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => {
-      const card = cardsOf(exchange, member).find(({ bankName }) => bankName === japanese.bank);
+      const card = cardsOf(exchange, member).find(({ region }) => region === 'JP');
       const fundPassword = fundPasswordOf(exchange, member) ?? '';
       submitWithdrawal(exchange, member, { cardId: card?.id ?? '', amount: '200000', fundPassword });
     }),

@@ -45,19 +45,12 @@ export const Default: Story = {
 export const RecordsPageByPage: Story = {
   play: async (context) => {
     await rowsOf(context);
-    const { canvas } = context;
-    const t = storyText(context);
-    const saved = (records: number) =>
-      canvas.queryByRole('button', { name: t('fundRecords:records.export', { records }) });
-    await expect(saved(20)).toBeVisible();
-    await waitFor(
-      async () => {
-        window.scrollTo(0, document.documentElement.scrollHeight);
-        await expect(saved(20)).toBeNull();
-        await expect(saved(40) ?? saved(60) ?? saved(80)).toBeVisible();
-      },
-      { timeout: 10_000 },
-    );
+    const heightOf = async () => (await fundList(context)).getBoundingClientRect().height;
+    const first = await heightOf();
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await expect(await heightOf()).toBeGreaterThan(1.5 * first);
+    });
   },
 };
 
@@ -78,13 +71,10 @@ export const NextPageFails: Story = {
   play: async (context) => {
     const t = storyText(context);
     await rowsOf(context);
-    await waitFor(
-      async () => {
-        window.scrollTo(0, document.documentElement.scrollHeight);
-        await expect(await context.canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
-      },
-      { timeout: 10_000 },
-    );
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await expect(await context.canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
+    });
     await expect(await context.canvas.findByText(t('errors:systemBusy'))).toBeVisible();
   },
 };

@@ -4,7 +4,6 @@ import { fault } from '../../../mocks/faults';
 import { FundingDetails } from '../../../src/screens/user/FundingDetails';
 import { replaceClipboard } from '../../support/clipboard';
 import type { Context } from '../../support/context';
-import { withExchange } from '../../support/exchange';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { rowsOf } from './fundSteps';
@@ -183,55 +182,5 @@ export const OrderNumberNotCopied: Story = {
     const sheet = await openFirst(context);
     (await within(sheet).findByRole('button', { name: t('fundRecords:detail.copy') })).click();
     await expect(await screen.findByText(t('common:copy.failed'))).toBeVisible();
-  },
-};
-
-const saved: { name: string; file: File | undefined } = { name: '', file: undefined };
-
-/** The visible records were saved as a file: a message names their number. */
-export const ExportedAsCsv: Story = {
-  parameters: { app: { path: `${path}?kind=currencyExchange`, scenario: 'investor' } },
-  beforeEach: () => {
-    const { createObjectURL } = URL;
-    const { click } = HTMLAnchorElement.prototype;
-    URL.createObjectURL = (file: File) => {
-      saved.file = file;
-      return 'blob:saved';
-    };
-    HTMLAnchorElement.prototype.click = function save() {
-      saved.name = this.download;
-    };
-    return () => {
-      URL.createObjectURL = createObjectURL;
-      HTMLAnchorElement.prototype.click = click;
-    };
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const t = storyText(context);
-    await rowsOf(context);
-    await userEvent.click(
-      await canvas.findByRole('button', { name: t('fundRecords:records.export', { records: 8 }) }),
-    );
-    const message = t('fundRecords:records.exported', { records: 8 });
-    await expect(await within(document.body).findByText(message)).toBeInTheDocument();
-    await expect(saved.name).toBe(`${t('fundRecords:records.file')}-20261120.csv`);
-    const bytes = new Uint8Array((await saved.file?.arrayBuffer()) ?? new ArrayBuffer(0));
-    await expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const lines = new TextDecoder().decode(bytes).split('\r\n');
-    await expect(lines).toHaveLength(10);
-    await expect(lines[0]).toContain(`${t('fundRecords:detail.time')},${t('fundRecords:detail.kind')}`);
-    await expect(lines.slice(1, 3).join()).toContain(',-1250.5,');
-  },
-};
-
-/** There are no records: the screen says so, without a button to save them. */
-export const NothingToExport: Story = {
-  tags: ['empty'],
-  parameters: { app: { path, scenario: 'newcomer' } },
-  play: async (context) => {
-    await context.canvas.findByText(storyText(context)('fundRecords:records.empty'));
-    await expect(context.canvas.queryByRole('button', { name: /CSV/ })).toBeNull();
-    await expect(await withExchange(context, ({ world }) => world.ledger.entries.length)).toBe(0);
   },
 };

@@ -42,7 +42,7 @@ export const Default: Story = {
 export const ChosenForTheWithdrawal: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('radio', { name: /あさぎり銀行/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /Asagiri Bank/ }));
     await expect(await canvas.findByRole('radio', { checked: true })).toHaveAccessibleName(/0917/);
     await expect(await useButton(context)).not.toHaveAttribute('aria-disabled');
   },
@@ -51,7 +51,7 @@ export const ChosenForTheWithdrawal: Story = {
 /** The chosen account is used: the withdrawal follows. */
 export const BackToTheWithdrawal: Story = {
   play: async (context) => {
-    await context.userEvent.click(await context.canvas.findByRole('radio', { name: /あさぎり銀行/ }));
+    await context.userEvent.click(await context.canvas.findByRole('radio', { name: /Asagiri Bank/ }));
     await pressWhenReady(await useButton(context));
     await expectLeadsTo(context, '/user/withdraw');
   },

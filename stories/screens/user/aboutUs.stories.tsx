@@ -41,5 +41,8 @@ export const LogoOfAnotherSite: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(anotherTitle)).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('img[src$="static/kabuto.svg"]')).toBeVisible());
+    const logo = canvasElement.querySelector('img[src$="static/kabuto.svg"]')?.getBoundingClientRect();
+    const panel = (await canvas.findByRole('article')).getBoundingClientRect();
+    await expect(panel.top - (logo?.bottom ?? 0)).toBeGreaterThanOrEqual(8);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { BandCard } from '../../../src/screens/user/BandCard';
 import { everyMode } from '../../support/everyMode';
@@ -62,7 +62,7 @@ export const BankAndBranch: Story = {
       await userEvent.clear(search);
       await userEvent.type(search, 'tsuki{Enter}');
       await expect(await banks.findAllByRole('radio')).toHaveLength(1);
-      await userEvent.click(await banks.findByRole('radio', { name: '月影銀行' }));
+      await userEvent.click(await banks.findByRole('radio', { name: /月影銀行/ }));
       // Enter in the search does not submit the form.
       for (const field of await canvas.findAllByRole('textbox')) await expect(field).toBeValid();
     });
@@ -81,6 +81,25 @@ export const BankAndBranch: Story = {
   },
 };
 
+/**
+ * The list of banks was searched for a Chinese name: the Japanese bank of that name is found, under its name in the
+ * member's language, with its own beside it.
+ */
+export const BankFoundInAnotherLanguage: Story = {
+  play: async (context) => {
+    await fill(context, 'JP', {});
+    await context.userEvent.click(await choice(context, 'bankName'));
+    const banks = within(await within(document.body).findByRole('dialog'));
+    const search = await banks.findByRole('searchbox');
+    for (const typed of ['sunless', 'Asagiri Bank', '朝霧', 'あさぎり']) {
+      await context.userEvent.clear(search);
+      await context.userEvent.type(search, typed);
+      await waitFor(() => expect(banks.queryAllByRole('radio')).toHaveLength(typed === 'sunless' ? 0 : 1));
+    }
+    await expect(await banks.findByRole('radio')).toHaveTextContent(/Asagiri Bank.*あさぎり銀行/);
+  },
+};
+
 /** Another bank was chosen after bank and branch: the branch has to be chosen again. */
 export const BranchClearedByAnotherBank: Story = {
   play: async (context) => {
@@ -89,10 +108,10 @@ export const BranchClearedByAnotherBank: Story = {
     await fill(context, 'JP', { bankName: '月影銀行', branchName: '緑が丘支店' });
     const code = t('cards:branches.code', { code: '107' });
     await expect(await canvas.findByText(code)).toBeVisible();
-    const chosen = { name: `${t('cards:fields.bankName')} 月影銀行` };
+    const chosen = { name: new RegExp(`^${t('cards:fields.bankName')} .*(Tsukikage|月影)`) };
     await userEvent.click(await canvas.findByRole('button', chosen));
     const again = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(await again.findByRole('radio', { name: 'あさぎり銀行' }));
+    await userEvent.click(await again.findByRole('radio', { name: /あさぎり銀行/ }));
     await expect(await choice(context, 'branchName')).toBeEnabled();
     await expect(canvas.queryByText(code)).toBeNull();
   },

@@ -55,7 +55,7 @@ export async function choose(
 ): Promise<void> {
   await context.userEvent.click(await choice(context, name));
   const sheet = within(await within(document.body).findByRole('dialog'));
-  await context.userEvent.click(await sheet.findByRole('radio', { name: new RegExp(`^${wanted}`) }));
+  await context.userEvent.click(await sheet.findByRole('radio', { name: new RegExp(wanted) }));
   await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
 }
 

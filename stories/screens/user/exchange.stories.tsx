@@ -38,9 +38,7 @@ export const Default: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expect(
-      await canvas.findByText(t('currencyExchange:rate.label', { currency: 'USD' }), undefined, {
-        timeout: 5000,
-      }),
+      await canvas.findByText(t('currencyExchange:rate.label', { currency: 'USD' })),
     ).toBeVisible();
     await expect(await canvas.findByText(/10:15:00/)).toBeVisible();
     await expect(await canvas.findByText(t('currencyExchange:rate.age', { seconds: '0' }))).toBeVisible();

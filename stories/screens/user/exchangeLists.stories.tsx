@@ -88,7 +88,7 @@ export const ToTheRecords: Story = {
   play: async (context) => {
     const t = storyText(context);
     await context.userEvent.click(
-      await context.canvas.findByRole('tab', { name: t('currencyExchange:tabs.records') }),
+      await context.canvas.findByRole('button', { name: t('currencyExchange:tabs.records') }),
     );
     await listCalled(context, 'records');
     await expect(window.location.hash).toContain('tab=records');

@@ -104,7 +104,7 @@ export const BalanceShort: Story = {
   tags: ['blocked'],
   parameters: { app: { path, scenario: 'lowBalance' } },
   play: async (context) => {
-    const reason = storyText(context)('reasons:balanceShort.currency', { amount: '50,000.25 JPY' });
+    const reason = storyText(context)('reasons:balanceShort.currency');
     await typeGiven(context, '50000.26');
     await form.expectBlocked(context, reason);
     await typeWanted(context, '1000');

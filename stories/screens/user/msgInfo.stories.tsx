@@ -81,13 +81,10 @@ export const ToTheEnd: Story = {
     await expect(
       (await context.canvas.findAllByText(new RegExp(t('notices:kind.personal')))).length,
     ).toBeGreaterThan(0);
-    await waitFor(
-      async () => {
-        window.scrollTo(0, document.documentElement.scrollHeight);
-        await expect(context.canvas.queryByText(t('common:thatIsAll'))).not.toBeNull();
-      },
-      { timeout: 30_000 },
-    );
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await expect(context.canvas.queryByText(t('common:thatIsAll'))).not.toBeNull();
+    });
   },
 };
 

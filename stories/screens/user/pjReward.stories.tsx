@@ -33,6 +33,8 @@ export const RewardClaimed: Story = {
     await expect(await context.canvas.findByText(t('rewards:reward.claimed'))).toBeVisible();
     const rewards = await withExchange(context, ({ world }) => Object.values(world.rewards.rewards));
     await expect(rewards.map(({ amount }) => amount)).toEqual(['100']);
+    // Only rows near the window are rendered.
+    (await context.canvas.findByRole('heading', { name: t('rewards:history.title') })).scrollIntoView();
     await expect(await context.canvas.findByText(/^\+100\.00/)).toBeVisible();
   },
 };

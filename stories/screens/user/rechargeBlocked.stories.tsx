@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { requestWithdrawal } from '../../../mocks/exchange/transfers/seed';
 import { fault } from '../../../mocks/faults';
 import { Recharge } from '../../../src/screens/user/Recharge';
+import { withExchange } from '../../support/exchange';
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
 import { choosePhoto, largePhoto } from '../../support/uploads';
@@ -143,11 +145,28 @@ export const AnotherUnderReview: Story = {
   parameters: { app: { path, scenario: 'underReview' } },
   play: async (context) => {
     const t = storyText(context);
+    // Said before anything is filled in or paid.
+    await expect(await context.canvas.findByText(t('transfers:pendingNote.deposit'))).toBeVisible();
+    await depositForm.expectBlocked(context, t('reasons:otherDeposit'));
     await fillDeposit(context);
-    await depositForm.expectBlocked(context, t('reasons:otherOperation'));
+    await depositForm.expectBlocked(context, t('reasons:otherDeposit'));
     await expect(
       await context.canvas.findByText(t('transfers:pending.deposit', { amount: '¥300,000.00' })),
     ).toBeVisible();
+  },
+};
+
+/** A withdrawal is under review, for which a deposit does not wait: the filled form can be reviewed. */
+export const WithdrawalUnderReview: Story = {
+  tags: ['filled'],
+  beforeEach: (context) =>
+    withExchange(context, (exchange, member) => void requestWithdrawal(exchange, member)),
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('transfers:oneAtATime.deposit'))).toBeVisible();
+    await fillDeposit(context);
+    await depositForm.expectReady(context);
+    await expect(context.canvas.queryByRole('link', { name: t('transfers:follow') })).toBeNull();
   },
 };
 

@@ -12,6 +12,7 @@ import { expectFits } from '../../support/layout';
 import { changeBeforeCall, changeResponse, createAnswers, dropResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
 import { joinLabels, storyText } from '../../support/storyText';
+import { expectToast } from '../../support/toasts';
 import { expectDraftSaved, fillIdentity, submitIdentity, typePerson } from './identitySteps';
 
 const meta = {
@@ -130,6 +131,18 @@ export const DraftNotSaved: Story = {
   play: async (context) => {
     await typePerson(context);
     await expect(await context.canvas.findByText(storyText(context)('identity:draft.failed'))).toBeVisible();
+  },
+};
+
+/** The server refuses the draft: a toast says why, and a note that the draft isn't saved. */
+export const DraftRefused: Story = {
+  tags: ['refused'],
+  parameters: { app: { faults: [fault('refuse', '/user/SaveRealNameDraft', 'systemBusy')] } },
+  play: async (context) => {
+    const t = storyText(context);
+    await typePerson(context);
+    await expectToast(t('errors:systemBusy'));
+    await expect(await context.canvas.findByText(t('identity:draft.failed'))).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ import { changeResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
 import { joinLabels, storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
+import { expectToast } from '../../support/toasts';
 import { breakUploadAfter, chooseAnyFile, choosePhoto, largePhoto, photo } from '../../support/uploads';
 import { fillIdentity, submitIdentity, uploadSide } from './identitySteps';
 
@@ -102,7 +103,7 @@ export const PhotoReplaced: Story = {
   play: async (context) => {
     const t = storyText(context);
     await uploadSide(context, 'front');
-    await choosePhoto(context, front(context), await photo({ width: 400, height: 252 }));
+    await choosePhoto(context, front(context), await photo({ width: 1_000, height: 630 }));
     await waitFor(async () => expect(await uploads(context)).toHaveLength(2));
     await expect(await context.canvas.findByText(t('uploads:done'))).toBeVisible();
   },
@@ -141,13 +142,15 @@ export const PhotoTooLarge: Story = {
   },
 };
 
-/** The server refuses the upload: the frame says that the photo couldn't be uploaded. */
+/** The server refuses the upload: a toast says so, and the frame too. */
 export const UploadRefused: Story = {
   tags: ['refused'],
   parameters: { app: { faults: [fault('refuse', '/upload/Begin', 'uploadFailed')] } },
   play: async (context) => {
+    const refusal = storyText(context)('errors:uploadFailed');
     await choosePhoto(context, front(context), await photo());
-    await expect(await context.canvas.findByText(storyText(context)('errors:uploadFailed'))).toBeVisible();
+    await expectToast(refusal);
+    await expect(await context.canvas.findByText(refusal)).toBeVisible();
   },
 };
 

@@ -155,7 +155,7 @@ export const Hidden: Story = {
     const t = storyText(context);
     await userEvent.click(await canvas.findByRole('button', { name: t('home:assets.hide') }));
     // The total and six balances.
-    await waitFor(() => expect(canvas.getAllByText(t('home:assets.hidden'))).toHaveLength(7));
+    await waitFor(() => expect(canvas.getAllByText(t('common:hidden'))).toHaveLength(7));
     await expect(canvas.queryByRole('button', { name: t('home:assets.explain') })).toBeNull();
     await expect(window.localStorage.getItem('hideBalance')).toBe('1');
     await expect(await canvas.findByRole('button', { name: t('home:assets.show') })).toBeVisible();

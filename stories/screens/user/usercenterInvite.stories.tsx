@@ -102,6 +102,44 @@ export const InviteSavedAsPicture: Story = {
   },
 };
 
+/** A browser with a share sheet, and what becomes of it. */
+const withShareSheet = (share: () => Promise<void>): Pick<Story, 'beforeEach'> => ({
+  beforeEach: () => {
+    Object.assign(navigator, { canShare: () => true, share });
+    return () => {
+      for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
+    };
+  },
+});
+
+/** The link can't be shared: the sheet says so, and that it can be copied. */
+export const InviteNotShared: Story = {
+  tags: ['error'],
+  ...withShareSheet(() => Promise.reject(new DOMException('no app', 'NotAllowedError'))),
+  play: async (context) => {
+    const t = storyText(context);
+    const sheet = await openCenterSheet(context, 'invite');
+    await context.userEvent.click(await sheet.findByRole('button', { name: t('invite:share') }));
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(t('invite:shareFailed'));
+  },
+};
+
+const closed = fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+
+/** The phone's share sheet was closed: nothing is said. */
+export const InviteShareCancelled: Story = {
+  ...withShareSheet(() => closed()),
+  play: async (context) => {
+    const sheet = await openCenterSheet(context, 'invite');
+    closed.mockClear();
+    await context.userEvent.click(
+      await sheet.findByRole('button', { name: storyText(context)('invite:share') }),
+    );
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    await expect(sheet.queryByRole('alert')).toBeNull();
+  },
+};
+
 /** The server can't send the invitation: the sheet shows the failure. */
 export const InviteFails: Story = {
   tags: ['error'],

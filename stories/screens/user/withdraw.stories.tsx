@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import type { QueryClient } from '@tanstack/react-query';
+import { expect, waitFor, within } from 'storybook/test';
 import { prepareForWithdrawal, sampleFundPassword } from '../../../mocks/exchange/identity/seed';
 import { Shell } from '../../../src/app/Shell';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
@@ -93,7 +94,7 @@ export const Confirm: Story = {
     await fillWithdrawal(context);
     const sheet = await withdrawForm.review(context);
     await expect(await within(sheet).findByText('200,000.00')).toBeVisible();
-    await expect(factOf(sheet, t('withdrawals:card'))).toHaveTextContent('あさぎり銀行 •••• 0917');
+    await expect(factOf(sheet, t('withdrawals:card'))).toHaveTextContent('Asagiri Bank •••• 0917');
     await expect(factOf(sheet, t('withdrawals:form.fee')).textContent).toBe(t('withdrawals:form.free'));
     await expect(factOf(sheet, t('withdrawals:form.arrives'))).toHaveTextContent(
       t('withdrawals:form.arrivesValue', { minutes: 15 }),
@@ -129,6 +130,9 @@ async function fillSilentlyByBrowser(context: Context): Promise<void> {
   const name = storyText(context)('withdrawals:form.amount');
   const amount = await context.canvas.findByRole('textbox', { name });
   const boxes = await fundPasswordBoxes(context);
+  // An answer that arrives before the next frame renders the form without what the browser has filled in.
+  const queries = context.loaded.queries as QueryClient;
+  await waitFor(() => expect(queries.isFetching()).toBe(0));
   fillSilently(amount, '200000');
   for (const [index, box] of boxes.entries()) fillSilently(box, sampleFundPassword.charAt(index));
 }
@@ -323,7 +327,7 @@ export const AccountChosen: Story = {
     const page = within(document.body);
     await fillWithdrawal(context);
     await userEvent.click(await page.findByRole('link', { name: t('withdrawals:cardChoose') }));
-    await userEvent.click(await page.findByRole('radio', { name: /晨霧銀行/ }));
+    await userEvent.click(await page.findByRole('radio', { name: /Chenwu Bank/ }));
     await pressWhenReady(await page.findByRole('button', { name: t('withdrawals:cardUse') }));
     await expect(await page.findByRole('textbox', { name: t('withdrawals:form.amount') })).toHaveValue(
       '200,000',

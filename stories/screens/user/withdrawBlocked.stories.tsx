@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { reviewRealName } from '../../../mocks/exchange/identity/realName';
 import {
   addSampleCard,
   prepareForWithdrawal,
   setSampleFundPassword,
   verifyImmediately,
 } from '../../../mocks/exchange/identity/seed';
+import { requestDeposit, requestWithdrawal } from '../../../mocks/exchange/transfers/seed';
 import type { WithdrawStep } from '../../../src/domain/withdrawSteps';
 import { Withdraw } from '../../../src/screens/user/Withdraw';
 import { type ExchangeAction, withExchange } from '../../support/exchange';
@@ -179,20 +179,52 @@ export const ClosedWhileOpen: Story = {
   },
 };
 
-/** A deposit is under review: the button says that only one transfer is at a time, and a link follows it. */
-export const DepositUnderReview: Story = {
+/** Another withdrawal is under review: note and button say that only one is at a time, and a link follows it. */
+export const AnotherUnderReview: Story = {
   tags: ['blocked'],
-  parameters: { app: { path, scenario: 'underReview' } },
+  beforeEach: (context) =>
+    withExchange(context, (exchange, member) => void requestWithdrawal(exchange, member)),
+  play: async (context) => {
+    const t = storyText(context);
+    // Said before anything is filled in.
+    await expect(await context.canvas.findByText(t('transfers:pendingNote.withdrawal'))).toBeVisible();
+    await withdrawForm.expectBlocked(context, t('reasons:otherWithdrawal'));
+    const link = await context.canvas.findByRole('link', { name: t('transfers:follow') });
+    await waitFor(() => expect(link).toHaveAttribute('href', expect.stringMatching(/withdraw\?id=W/)));
+  },
+};
+
+/** A deposit is under review, for which a withdrawal does not wait: the filled form can be reviewed. */
+export const DepositUnderReview: Story = {
+  tags: ['filled'],
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => {
-      for (const record of Object.values(exchange.world.identity.realNames)) reviewRealName(exchange, record);
       prepareForWithdrawal(exchange, member);
+      requestDeposit(exchange, member);
     }),
   play: async (context) => {
     const t = storyText(context);
+    await expect(await context.canvas.findByText(t('transfers:oneAtATime.withdrawal'))).toBeVisible();
     await fillWithdrawal(context);
-    await withdrawForm.expectBlocked(context, t('reasons:otherOperation'));
-    const link = await context.canvas.findByRole('link', { name: t('transfers:follow') });
-    await waitFor(() => expect(link).toHaveAttribute('href', expect.stringMatching(/rechargeChannel\?id=T/)));
+    await withdrawForm.expectReady(context);
+    await expect(context.canvas.queryByRole('link', { name: t('transfers:follow') })).toBeNull();
+  },
+};
+
+/** The member has hidden the balances: the form can be filled in, without the available funds and what is left of them. */
+export const BalancesHidden: Story = {
+  tags: ['filled'],
+  beforeEach: async (context) => {
+    window.localStorage.setItem('hideBalance', '1');
+    await withExchange(context, (exchange, member) => void prepareForWithdrawal(exchange, member));
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    await fillWithdrawal(context);
+    await withdrawForm.expectReady(context);
+    await expect(factOf(context.canvasElement, t('withdrawals:form.left'))).toHaveTextContent(
+      t('common:hidden'),
+    );
+    await expect(await context.canvas.findAllByText(t('common:hidden'))).toHaveLength(2);
   },
 };

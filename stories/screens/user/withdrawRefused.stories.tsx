@@ -10,7 +10,7 @@ import {
 } from '../../../mocks/exchange/identity/seed';
 import { runOnce } from '../../../mocks/exchange/members/runOnce';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
-import { completeDeposit, requestDeposit } from '../../../mocks/exchange/transfers/seed';
+import { completeDeposit, requestWithdrawal } from '../../../mocks/exchange/transfers/seed';
 import type { Member } from '../../../mocks/exchange/world';
 import { fault } from '../../../mocks/faults';
 import { convert } from '../../../mocks/scenarios/convert';
@@ -215,9 +215,12 @@ export const SpentMeanwhile: Story = {
   tags: ['refused'],
 };
 
-/** A deposit was sent from another phone: an alert says that only one transfer is under way at a time. */
-export const DepositSentMeanwhile: Story = {
-  ...standard.refusedAfter((exchange, member) => void requestDeposit(exchange, member), 'otherFundOperation'),
+/** Another withdrawal was requested from another phone: an alert says that this one has to wait. */
+export const WithdrawalSentMeanwhile: Story = {
+  ...standard.refusedAfter(
+    (exchange, member) => void requestWithdrawal(exchange, member),
+    'otherFundOperation',
+  ),
   tags: ['refused'],
 };
 

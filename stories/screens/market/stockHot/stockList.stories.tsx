@@ -113,7 +113,7 @@ export const PricesChangeRanksStay: Story = {
     const links = async () => (await rowsOf(context, 'gainers')).map((row) => row.getAttribute('href'));
     const [before, order] = [await texts(), await links()];
     await withExchange(context, minutesLater(15));
-    await waitFor(async () => expect(await texts()).not.toEqual(before), { timeout: 10_000 });
+    await waitFor(async () => expect(await texts()).not.toEqual(before));
     await expect(await links()).toEqual(order);
   },
 };
