@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -77,6 +78,15 @@ describe("the member's build", () => {
 
   it('does not contain the simulated exchange', () => {
     expect(marksIn('dist')).toEqual([]);
+  });
+
+  it('has a compressed copy of each script', () => {
+    const scripts = filesOf('dist').filter((file) => file.endsWith('.js'));
+    const differing = scripts.filter(
+      (file) => !brotliDecompressSync(readFileSync(`${file}.br`)).equals(readFileSync(file)),
+    );
+    expect(scripts.length).toBeGreaterThan(100);
+    expect(differing).toEqual([]);
   });
 
   it('loads plugins of the native wrapper dynamically, not at the start', () => {

@@ -12,13 +12,30 @@ const headerIn = {
   caddy: /^ {4}([A-Z][\w-]+) "(.*)"$/gm,
 };
 
+/** How scripts are compressed: from their copies with brotli, else with gzip. tests/servers runs both servers. */
+const compression = {
+  nginx: ['try_files $uri$br', 'gzip on;'],
+  caddy: ['precompressed br', 'encode gzip'],
+};
+
+const exampleOf = (server: keyof typeof headerIn) =>
+  examples.split(`\`\`\`${server}\n`)[1]?.split('```')[0] ?? '';
+
 function headersIn(server: keyof typeof headerIn): object {
-  const [, example = ''] = examples.split(`\`\`\`${server}\n`);
-  const [block = ''] = example.split('```');
-  return Object.fromEntries([...block.matchAll(headerIn[server])].map(([, name, value]) => [name, value]));
+  const lines = exampleOf(server).matchAll(headerIn[server]);
+  return Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
 }
 
 it.each(['nginx', 'caddy'] as const)(`${page} configures %s with the headers of this build`, (server) => {
   const built = readFileSync(join('dist', 'index.html'), 'utf8');
   expect(headersIn(server)).toEqual(securityHeaders({ page: built }));
 });
+
+it.each(['nginx', 'caddy'] as const)(
+  `${page} configures %s to compress, and to be asked again for the page alone`,
+  (server) => {
+    for (const directive of compression[server]) expect(exampleOf(server)).toContain(directive);
+    expect(exampleOf(server)).toMatch(/assets[\s\S]*"public, max-age=31536000, immutable"/);
+    expect(exampleOf(server)).toMatch(/index\.html[\s\S]*"no-cache"/);
+  },
+);

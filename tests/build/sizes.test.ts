@@ -9,12 +9,12 @@ import { specifiedPathCount } from '../specifiedPaths';
  * the commit what members gain.
  */
 const budgets: Record<string, number> = {
-  Start: 148,
-  Home: 166,
-  MarketDetail: 238,
+  Start: 150,
+  Home: 168,
+  MarketDetail: 240,
 };
 /** Budget of all other screens. */
-const usual = 231;
+const usual = 233;
 
 const screens = screenNames(readFileSync('src/app/routes.ts', 'utf8'));
 

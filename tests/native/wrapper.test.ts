@@ -15,9 +15,9 @@ async function configFor(origin: string) {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the native wrapper', () => {
-  it('uses the folder of the member’s build', async () => {
+  it('uses the folder of its own build, whose page has a policy', async () => {
     const { default: vite } = await import('../../vite.config');
-    const { build } = vite({ mode: 'production', command: 'build' });
+    const { build } = vite({ mode: 'wrapper', command: 'build' });
     expect((await configFor('https://app.example')).webDir).toBe(build?.outDir);
   });
 

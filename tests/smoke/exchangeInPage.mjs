@@ -26,3 +26,34 @@ export async function heldPositions(page) {
   });
   return (answer.items ?? answer).map(({ id }) => id).toSorted();
 }
+
+/** Buys a lot. Returns the id of the position. */
+export async function buy(page, symbol, clientRequestId) {
+  const order = { symbol, side: 'long', priceType: 'market', leverage: 10, lots: '1' };
+  const { id } = await call(page, '/trade/Open', { clientRequestId, ...order });
+  return id;
+}
+
+/** Reads the stored exchange, or the one that was kept aside. */
+export const readStored = (page, key = 'itayose-exchange') => page.evaluate(useStored, { key });
+
+/** Changes the exchange stored by `idb-keyval`, while no tab uses it. */
+export const changeStored = (page, change) => page.evaluate(useStored, { key: 'itayose-exchange', change });
+
+/** In the page: changes a stored value, and resolves with what was stored before. */
+function useStored({ key, change }) {
+  const use = () =>
+    new Promise((resolve, reject) => {
+      const opening = indexedDB.open('keyval-store');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const transaction = opening.result.transaction('keyval', 'readwrite');
+        const store = transaction.objectStore('keyval');
+        const reading = store.get(key);
+        reading.onsuccess = () => change && store.put({ ...reading.result, ...change }, key);
+        transaction.oncomplete = () => resolve(reading.result);
+        transaction.onerror = () => reject(transaction.error);
+      };
+    });
+  return navigator.locks.request('itayose-exchange', use);
+}

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from './browser.mjs';
 import { backs } from './checks/backs.mjs';
+import { entryScript } from './checks/entryScript.mjs';
 import { inPage } from './checks/inPage.mjs';
 import { journey } from './checks/journey.mjs';
 import { languages } from './checks/languages.mjs';
@@ -17,8 +18,10 @@ import { scrollbars } from './checks/scrollbars.mjs';
 import { sentRequests } from './checks/sentRequests.mjs';
 import { sessions } from './checks/sessions.mjs';
 import { start } from './checks/start.mjs';
+import { storage } from './checks/storage.mjs';
 import { themes } from './checks/themes.mjs';
 import { typing } from './checks/typing.mjs';
+import { wrapper } from './checks/wrapper.mjs';
 import { runPart } from './part.mjs';
 import { summarise } from './report.mjs';
 import { root } from './sources.mjs';
@@ -37,6 +40,7 @@ if (!existsSync(join(folder, 'index.html'))) build();
 const parts = [
   journey,
   inPage,
+  storage,
   lifecycle,
   reloads,
   backs,
@@ -45,12 +49,14 @@ const parts = [
   sessions,
   members,
   start,
+  entryScript,
   languages,
   themes,
   scrollbars,
   typing,
   policy,
   release,
+  wrapper,
 ];
 const selected = parts.filter(({ name }) => names.length === 0 || names.includes(name));
 

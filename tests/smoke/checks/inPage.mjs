@@ -1,7 +1,7 @@
 import { buildDemo } from '../../../scripts/buildDemo.mjs';
 import { serveFolder } from '../../../scripts/serve.mjs';
 import { expect } from '../browser.mjs';
-import { call, heldPositions } from '../exchangeInPage.mjs';
+import { buy, call, changeStored, heldPositions } from '../exchangeInPage.mjs';
 import { press } from '../press.mjs';
 import { at, inDialog, logIn } from '../steps.mjs';
 import { words } from '../words.mjs';
@@ -148,29 +148,7 @@ function tappable(elements) {
 async function buyFive(page, symbol, name) {
   const ids = [];
   for (let index = 0; index < 5; index += 1) {
-    const order = { symbol, side: 'long', priceType: 'market', leverage: 10, lots: '1' };
-    const { id } = await call(page, '/trade/Open', { clientRequestId: `${name}-${index}`, ...order });
-    ids.push(id);
+    ids.push(await buy(page, symbol, `${name}-${index}`));
   }
   return ids;
-}
-
-/** Changes the exchange stored by `idb-keyval`, while no tab uses it. */
-function changeStored(page, change) {
-  return page.evaluate((change) => {
-    const overwrite = () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('keyval-store');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('keyval', 'readwrite');
-          const store = transaction.objectStore('keyval');
-          const reading = store.get('itayose-exchange');
-          reading.onsuccess = () => store.put({ ...reading.result, ...change }, 'itayose-exchange');
-          transaction.oncomplete = resolve;
-          transaction.onerror = () => reject(transaction.error);
-        };
-      });
-    return navigator.locks.request('itayose-exchange', overwrite);
-  }, change);
 }

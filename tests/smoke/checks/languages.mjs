@@ -18,6 +18,8 @@ export const languages = {
         await page.goto(`/?lang=${language}`);
         await expect(page).toHaveURL(at('/login/logon'));
         await expect(page.locator('html')).toHaveAttribute('lang', tags[language]);
+        // The texts are in this language already.
+        await expect(page.locator('html')).toHaveAttribute('translate', 'no');
         await press(page.getByRole('link', { name: login.slides.skip, exact: true }));
         await press(page.getByRole('link', { name: login.choice.haveAccount, exact: true }));
         await logIn(page, words[language]);

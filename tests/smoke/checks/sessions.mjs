@@ -37,6 +37,16 @@ export const sessions = {
       expect(sessionHeaders(request)['is-admin']).toBe('7');
     });
 
+    await check('tklm, zjkm and hklm are gone after the page is left', async () => {
+      const keys = ['tklm', 'zjkm', 'hklm'];
+      await page.evaluate((keys) => {
+        for (const key of keys) window.localStorage.setItem(key, 'x');
+      }, keys);
+      await page.reload();
+      const kept = await page.evaluate((keys) => keys.map((key) => window.localStorage.getItem(key)), keys);
+      expect(kept).toEqual([null, null, null]);
+    });
+
     const demo = page.getByRole('button', { name: common.demo });
     await demo.evaluate((mark) => {
       const watch = () => {
@@ -65,6 +75,33 @@ export const sessions = {
       await expect(chart).toBeVisible();
     });
 
+    await check('1,500 ms after a 401 the login opens; its message stays 2,000 ms', async () => {
+      const another = await openPhone();
+      const { page } = another;
+      await page.goto('/#/login/login');
+      await logIn(page);
+      await choose(page, '/market/market');
+      const stock = page.locator('a[href^="#/market/marketDetail"]:visible').first();
+      await stock.waitFor();
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
+      await page.route('**/api/vue/**', (route) => route.fulfill({ status: 401 }));
+      await stock.click();
+      const message = page.getByText(login.login.expired, { exact: true });
+      await expect(message).toBeVisible();
+      await page.clock.runFor(1499);
+      expect(page.url()).toContain('#/market/');
+      await page.clock.runFor(1);
+      await expect(page).toHaveURL(/#\/login\/login/);
+      await page.clock.runFor(499);
+      await expect(message).toBeVisible();
+      // It fades out within some frames.
+      await page.clock.runFor(200);
+      await expect(message).toBeHidden();
+      await page.unroute('**/api/vue/**');
+      another.ignoreErrors(/status of 401/);
+    });
+
     await check('logging out in one tab ends the session in the other, and clears its data', async () => {
       const other = await page.context().newPage();
       await other.goto('/#/home/index');
@@ -79,12 +116,13 @@ export const sessions = {
       for (const tab of [page, other]) {
         await expect.poll(() => tab.content()).not.toContain(available);
         expect(
-          await tab.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'scroll')),
+          await tab.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'scrolled')),
         ).toEqual([]);
       }
-      // Last account and accepted agreement are kept, so that the login does not ask again.
+      // Last account and accepted agreement are kept, so that the login does not ask again; what that member was
+      // told of, so that nothing is told twice.
       const kept = await page.evaluate(() => Object.keys(localStorage));
-      expect(kept.toSorted()).toEqual(['account', 'agreement']);
+      expect(kept.toSorted()).toEqual(['account', 'agreement', 'told']);
       // Calls of the passive tab that were under way when the session ended.
       phone.ignoreErrors(/status of 401/);
     });

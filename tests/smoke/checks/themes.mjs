@@ -1,5 +1,7 @@
 import { expect } from '../browser.mjs';
+import { press } from '../press.mjs';
 import { importSource } from '../sources.mjs';
+import { at, logIn } from '../steps.mjs';
 import { words } from '../words.mjs';
 
 const { colorsIn } = await importSource('src/theme/colorsIn.ts');
@@ -18,7 +20,7 @@ const barColor = async (page) => long(await page.locator('meta[name="theme-color
 /** The theme: of the device, or as the member has chosen (decision 41). */
 export const themes = {
   name: 'themes',
-  async run({ check, checkEach, openPhone }) {
+  async run({ check, checkEach, exchange, openPhone }) {
     await checkEach(
       [
         ['light', null, light],
@@ -71,6 +73,19 @@ export const themes = {
       await expect(submit).toHaveCSS('forced-color-adjust', 'none');
       expect(ground).not.toBe(behind);
       expect(text).not.toBe(ground);
+    });
+
+    await check('in a contrast theme of the device, sheets and banners have an edge', async () => {
+      const { page } = await openPhone();
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto('/#/login/login');
+      await logIn(page);
+      await expect(page).toHaveURL(at('/home/index'));
+      const edge = (part) => expect(part).toHaveCSS('border-top-width', '1px');
+      await press(page.getByRole('button', { name: words.jp.common.demo }));
+      await edge(page.getByRole('dialog'));
+      await page.goto(`/#/market/marketBuy?symbol=${exchange.cheapest.symbol}&side=short`);
+      await edge(page.locator('[data-tone="warning"]:visible').first());
     });
   },
 };

@@ -10,14 +10,14 @@ import { sentence } from '../../smoke/words.mjs';
 const fundPassword = '246810';
 const proof = join(root, 'docs/login.png');
 
-/** Available if no other deposit or withdrawal is under review. */
+/** Available if no other deposit is under review. */
 export const payIn = {
   path: '/deposit/Submit',
   async where({ ask }) {
     const { channels } = await ask('/deposit/Channels');
     const channel = channels.find(({ kind, needsPassword }) => kind === 'bankTransfer' && !needsPassword);
-    const { otherOperation } = await ask('/withdraw/Rules');
-    return channel && !otherOperation && `/user/recharge?channel=${channel.id}`;
+    const pending = await ask('/deposit/Records', { page: 1, status: 'pendingReview' });
+    return channel && pending.items.length === 0 && `/user/recharge?channel=${channel.id}`;
   },
   async fill({ member }) {
     await member.type(member.words.deposits.form.amount, '50000');

@@ -43,7 +43,9 @@ export const addMargin = {
   path: '/trade/AddMargin',
   async where({ ask, chance }) {
     const held = await positionsIn(ask, 'inProgress');
-    return toPosition(chance.pick(held.filter(({ status }) => status === 'holding')));
+    // One that is paid in full takes no margin.
+    const atRisk = held.filter(({ status, liquidationPrice }) => status === 'holding' && liquidationPrice);
+    return toPosition(chance.pick(atRisk));
   },
   opens: ({ trade }) => [trade.detail.addMargin],
   fillSheet: ({ member }) => member.type(member.words.position.margin.amount, '1000'),

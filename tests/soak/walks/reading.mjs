@@ -10,7 +10,7 @@ export async function lookAtStock({ member, chance }) {
   await member.choose('/market/market');
   await member.tapOn(member.page.locator(stockLinks));
   const periods = Object.values(member.words.market.chart.periods);
-  await member.tap('tab', chance.pick(periods));
+  await member.tap('button', chance.pick(periods));
   await member.back();
 }
 

@@ -33,7 +33,9 @@ export async function lookAround({ check, page, exchange }) {
     await look(page);
     // Without a pointer, which would scroll the row first.
     await row.evaluate((element) => element.click());
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(market.chart.periods['5']);
+    await expect(
+      page.getByRole('group', { name: market.chart.label }).getByRole('button', { pressed: true }),
+    ).toHaveText(market.chart.periods['5']);
     expect(await scrolled()).toBe(0);
     await page.goBack();
     await expect.poll(scrolled).toBe(left);
@@ -53,7 +55,7 @@ export async function lookAround({ check, page, exchange }) {
     const periods = Object.entries(market.chart.periods);
     expect(periods).toHaveLength(7);
     for (const [period, name] of periods) {
-      await press(page.getByRole('tab', { name, exact: true }));
+      await press(page.getByRole('button', { name, exact: true }));
       await expect(page.locator(`[data-drawn="${period}"] canvas`).first()).toBeVisible();
     }
   });
