@@ -1773,6 +1773,8 @@ export declare function sessionSince(moment: number, holidays: ReadonlySet<strin
 
 // itayose/domain/specifiedLimits (stable)
 
+export declare const timeoutSeconds = 10;
+export declare const lockUpAccruesAt = "18:00";
 export declare const specifiedLimits: {
     readonly withdrawal: '5000000';
     readonly depositHours: {
@@ -1872,6 +1874,7 @@ export declare function windowNow(received: WindowState, now: number): {
     open: false;
     opensAt: number | undefined;
 };
+export declare function sinceMidnight(time: string): number;
 
 // itayose/domain/tradingSession (stable)
 
@@ -1997,6 +2000,8 @@ export declare const foreignCurrencies: readonly ['CNY', 'TWD', 'HKD', 'USD', 'T
 export type ForeignCurrency = (typeof foreignCurrencies)[number];
 export declare const currencies: readonly ['CNY', 'TWD', 'HKD', 'USD', 'THB', 'JPY', 'VND', 'MYR', 'KRW', 'INR'];
 export type Currency = (typeof currencies)[number];
+export declare const referenceKinds: readonly ['FX', 'CRY', 'EUR'];
+export type ReferenceKind = (typeof referenceKinds)[number];
 export declare const heldCurrencies: readonly ["CNY", "TWD", "HKD", "USD", "THB", "JPY", "VND", "MYR", "KRW", "INR", "EUR"];
 export type HeldCurrency = (typeof heldCurrencies)[number];
 export declare const lockKinds: readonly ['minutes', 'nextTradingDay', 'days', 'none', 'managed'];

@@ -8,6 +8,12 @@ interface KindStyle {
 export declare function formatByKind(value: Figure, kind: string, { decimals, plus }?: KindStyle): string;
 export {};
 
+// itayose/format/currencySigns (stable)
+
+export declare const yenSign = "\u00A5";
+export declare const dollarSign = "$";
+export declare const euroSign = "\u20AC";
+
 // itayose/format/dateTime (stable)
 
 type Moment = number | null | undefined;

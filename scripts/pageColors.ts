@@ -8,7 +8,7 @@ const variables = join(import.meta.dirname, '../src/theme/tokens/generated/color
 
 /**
  * Puts the design tokens into `index.html`, so that the first paint has the colours and sizes of the app: the variables in
- * place of `{colors.css}`, in the icon's address the light theme's value in place of `{color.accent}`, and sizes.
+ * place of `{tokens.css}`, and in the icon's address the light theme's value in place of `{color.accent}`.
  */
 export const pageColors: Plugin = {
   name: 'page-colors',
@@ -17,11 +17,10 @@ export const pageColors: Plugin = {
     handler(html) {
       const css = readFileSync(variables, 'utf8');
       const [, accent = ''] = /--color-accent: (#\w+);/.exec(css) ?? [];
+      const sizes = `:root { --root-font-size: ${rootFontSize('100vw', maxWidth)}; --design-width: ${maxWidth}px; }`;
       return html
-        .replace('/* {colors.css} */', css)
-        .replace('{color.accent}', encodeURIComponent(accent))
-        .replace('{rootFontSize}', rootFontSize('100vw', maxWidth))
-        .replace('{maxWidth}', `${maxWidth}px`);
+        .replace('/* {tokens.css} */', `${css}\n${sizes}`)
+        .replace('{color.accent}', encodeURIComponent(accent));
     },
   },
 };
