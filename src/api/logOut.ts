@@ -2,6 +2,7 @@ import { compareSession, currentSession, type Session, signOut } from '../sessio
 import type { SessionEnd } from '../session/sessionEnd';
 import { earlyPaths } from './contract/earlyPaths';
 import { ApiError } from './errors';
+import { reportRefusal } from './http';
 import { logFailure } from './logFailure';
 import { ask } from './transport';
 
@@ -24,7 +25,6 @@ export function logOut(because: SessionEnd | null = null): void {
 async function tellServer(session: Session): Promise<void> {
   try {
     const { body } = await ask(earlyPaths.logout, {}, { session, keepalive: true });
-    const { reportRefusal } = await import('./http');
     await reportRefusal(earlyPaths.logout, body);
   } catch (cause) {
     if (cause instanceof ApiError) logFailure(cause);

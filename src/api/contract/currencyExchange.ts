@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currencies, heldCurrencies } from '../../domain/vocabulary';
+import { currencies, heldCurrencies, referenceKinds } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { clientRequestId, decimal, listOf, localizedName, moment, pageNumber, pageOf, text } from './scalars';
 
@@ -99,6 +99,29 @@ export const currencyRate = defineCall({
     to: currency,
   }),
   response: currencyQuote,
+});
+
+/** Reference prices of what can’t be exchanged here, in the order in which they are shown. */
+export const currencyReferences = defineCall({
+  path: '/exchange/References',
+  needsSession: false,
+  request: v.object({}),
+  response: v.object({
+    references: listOf(
+      v.object({
+        /** What is priced, such as `GBP/USD`. Unique. */
+        code: text,
+        name: localizedName,
+        kind: v.picklist(referenceKinds),
+        /** In dollars, at most four decimals; for the kind `EUR` in euros, at most two. */
+        price: decimal,
+      }),
+    ),
+    /** Name of the bank that the prices come from. */
+    source: localizedName,
+    /** When it set the prices. */
+    quotedAt: moment,
+  }),
 });
 
 /**

@@ -6,6 +6,7 @@ import {
   currencyConvert,
   currencyRate,
   currencyRecords,
+  currencyReferences,
   currencyWallets,
 } from '../contract/currencyExchange';
 import { fundRecords } from '../contract/fundRecords';
@@ -22,6 +23,9 @@ export const useCurrencyRate = (from: Currency, to: Currency) =>
 
 /** The member's balance in each currency. */
 export const useCurrencyWallets = () => useCall(currencyWallets, {}, { everyMs: 10_000 });
+
+/** Prices of what can’t be exchanged here. */
+export const useCurrencyReferences = () => useCall(currencyReferences, {}, { everyMs: 10_000 });
 
 /** The member's exchanges. */
 export const useCurrencyRecords = () => usePages(currencyRecords, {}, ({ id }) => id);
