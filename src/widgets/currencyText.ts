@@ -1,5 +1,5 @@
 import { currencyDecimals } from '../domain/currencyDecimals';
-import type { HeldCurrency } from '../domain/vocabulary';
+import type { HeldCurrency, ReferenceKind } from '../domain/vocabulary';
 import { formatByKind } from '../format/byKind';
 import { formatGermanMoney } from '../format/germanMoney';
 
@@ -26,3 +26,7 @@ export const currencyCode = (currency: HeldCurrency): string => (currency === 'E
 /** Formats an amount with its currency: `$645.16 USD`, `1,200.00 THB`, `645,16 €`. */
 export const currencyAmount = (amount: string | undefined, currency: HeldCurrency): string =>
   `${currencyFigure(amount, currency)} ${currencyCode(currency)}`.trim();
+
+/** Formats a reference price by its kind: `$1.0839` for a pair, `$96,129.03` for a coin, `59,52 €` for an amount in euros. */
+export const referenceFigure = (price: string, kind: ReferenceKind): string =>
+  kind === 'EUR' ? formatGermanMoney(price) : formatByKind(price, kind, { decimals: kind === 'FX' ? 4 : 2 });

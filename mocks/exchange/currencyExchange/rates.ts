@@ -47,15 +47,18 @@ export function rateAt(market: Market, from: Currency, to: Currency, moment: num
 }
 
 /** Value of one unit of a currency in yen, at most ten decimals. */
-export function valueInYen({ key }: Market, currency: Currency, moment: number): string {
-  if (currency === 'JPY') return '1';
+export const valueInYen = (market: Market, currency: Currency, moment: number): string =>
+  currency === 'JPY' ? '1' : movedLevel(market, currency, levels[currency], moment);
+
+/** A value in yen at a time, at most ten decimals. `level` is its mean, in units of 10⁻¹⁰ yen. */
+export function movedLevel({ key }: Market, code: string, level: number, moment: number): string {
   const number = lifetimeAt(moment).quotedAt / currencyRules.rateLifetime;
-  const own = mix(mix(key, 81), textKey(currency));
+  const own = mix(mix(key, 81), textKey(code));
   const moved = waves.reduce(
     (sum, { period, amplitude }) => sum + amplitude * valueNoise(mix(own, period), number / period),
     1,
   );
-  return divide(String(Math.round(levels[currency] * moved)), unitsInYen, levelDecimals);
+  return divide(String(Math.round(level * moved)), unitsInYen, levelDecimals);
 }
 
 function lifetimeAt(moment: number): { quotedAt: number; validUntil: number } {

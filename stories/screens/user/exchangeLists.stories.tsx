@@ -61,6 +61,44 @@ export const BalancesInEuros: Story = {
   },
 };
 
+/**
+ * Prices for information below the balances: pairs and a coin in dollars, and yen in euros, each in its format
+ * (specification 9).
+ */
+export const ReferencePrices: Story = {
+  parameters: { app: { path: at('balances'), scenario: 'investor' } },
+  play: async (context) => {
+    const name = storyText(context)('currencyExchange:references.title');
+    const list = await context.canvas.findByRole('list', { name });
+    const rows = within(list).getAllByRole('listitem');
+    await expect(rows).toHaveLength(4);
+    const [euro, pound, coin, yen] = rows;
+    for (const pair of [euro, pound]) await expect(pair).toHaveTextContent(/USD\$\d\.\d{4}$/);
+    await expect(coin).toHaveTextContent(/USD\$\d{2,3},\d{3}\.\d\d$/);
+    await expect(yen).toHaveTextContent(/EUR\d{2},\d\d €$/);
+    await expect(within(list).queryByRole('link')).toBeNull();
+    list.scrollIntoView({ block: 'center' });
+  },
+};
+
+/** The reference prices can't be loaded: their part says so, and the balances are shown. */
+export const ReferencePricesFail: Story = {
+  tags: ['error'],
+  parameters: {
+    app: {
+      path: at('balances'),
+      scenario: 'investor',
+      faults: [fault('serverError', '/exchange/References')],
+    },
+  },
+  play: async (context) => {
+    await expect(await listCalled(context, 'balances')).toBeVisible();
+    const retry = await context.canvas.findByRole('button', { name: storyText(context)('common:retry') });
+    await expect(retry).toBeVisible();
+    retry.scrollIntoView({ block: 'center' });
+  },
+};
+
 /** The balances of a beginner: ten million yen, and nothing in other currencies. */
 export const BalancesOfBeginner: Story = {
   parameters: { app: { path: at('balances'), scenario: 'demo' } },

@@ -60,6 +60,10 @@ export const currencyExchange = {
     note: 'At the rates of {{source}}, {{time}} (Japan time)',
     inYen: `${yenSign}{{amount}}`,
   },
+  references: {
+    title: 'Reference prices',
+    note: 'For information, from {{source}}, {{time}} (Japan time). Nothing can be exchanged at them.',
+  },
   record: {
     given: 'Paid',
     received: 'Received',

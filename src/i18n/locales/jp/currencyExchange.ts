@@ -61,6 +61,10 @@ export const currencyExchange: Translation<typeof en> = {
     note: '{{source}} {{time}} 時点のレート',
     inYen: '{{amount}}円',
   },
+  references: {
+    title: '参考レート',
+    note: '参考情報です（{{source}}、{{time}}、日本時間）。このレートで両替することはできません。',
+  },
   record: {
     given: '支払金額',
     received: '受取金額',

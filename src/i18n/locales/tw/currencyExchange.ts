@@ -60,6 +60,10 @@ export const currencyExchange: Translation<typeof en> = {
     note: '{{source}}，{{time}}（日本時間）的匯率',
     inYen: '{{amount}} 日圓',
   },
+  references: {
+    title: '參考價格',
+    note: '僅供參考，由{{source}}提供，{{time}}（日本時間）。無法以此價格換匯。',
+  },
   record: {
     given: '轉出',
     received: '轉入',

@@ -12,6 +12,7 @@ import { currencyFigure } from '../../../widgets/currencyText';
 import { HiddenBalances } from '../../../widgets/HiddenBalancesContext';
 import { balanceFigure, useBalanceText } from '../../../widgets/hiddenBalances';
 import { exchangePairHref } from '../../hrefs';
+import { ReferencePrices } from './ReferencePrices';
 import type { Wallets } from './useExchangeForm';
 
 /**
@@ -49,6 +50,7 @@ export function CurrencyBalances({ wallets }: { wallets: Wallets }) {
           ))}
         </List>
       </Section>
+      <ReferencePrices />
     </>
   );
 }
