@@ -87,6 +87,8 @@ const Rows = styled.ul`
   position: relative;
   border-bottom: 1px solid ${color('hairline')};
   background: ${color('surface')};
+  /* A row is reused elsewhere. A browser that keeps it in place would scroll the page. */
+  overflow-anchor: none;
 
   > li {
     position: absolute;
