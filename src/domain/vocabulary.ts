@@ -76,11 +76,11 @@ export type ForeignCurrency = (typeof foreignCurrencies)[number];
 export const currencies = ['CNY', 'TWD', 'HKD', 'USD', 'THB', 'JPY', 'VND', 'MYR', 'KRW', 'INR'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Currencies that a balance can be in: the ten, and the euro, which is shown but not exchanged. */
 /** How a reference price is written: `FX` and `CRY` are prices in dollars, `EUR` is an amount in euros. */
 export const referenceKinds = ['FX', 'CRY', 'EUR'] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
+/** Currencies that a balance can be in: the ten, and the euro, which is shown but not exchanged. */
 export const heldCurrencies = [...currencies, 'EUR'] as const;
 export type HeldCurrency = (typeof heldCurrencies)[number];
 

@@ -101,12 +101,13 @@ export const currencyRate = defineCall({
   response: currencyQuote,
 });
 
-/** Reference prices of what can’t be exchanged here, in the order in which they are shown. */
+/** Reference prices of what can’t be exchanged here. */
 export const currencyReferences = defineCall({
   path: '/exchange/References',
   needsSession: false,
   request: v.object({}),
   response: v.object({
+    /** In the order in which they are shown. */
     references: listOf(
       v.object({
         /** What is priced, such as `GBP/USD`. Unique. */

@@ -70,7 +70,7 @@ export const ReferencePrices: Story = {
   play: async (context) => {
     const name = storyText(context)('currencyExchange:references.title');
     const list = await context.canvas.findByRole('list', { name });
-    const rows = within(list).getAllByRole('listitem');
+    const rows = await within(list).findAllByRole('listitem');
     await expect(rows).toHaveLength(4);
     const [euro, pound, coin, yen] = rows;
     for (const pair of [euro, pound]) await expect(pair).toHaveTextContent(/USD\$\d\.\d{4}$/);

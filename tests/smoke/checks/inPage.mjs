@@ -104,27 +104,6 @@ async function tryOut({ check, context, symbol }) {
       await page.setViewportSize({ width: 390, height: 844 });
     });
 
-  await check('turning the phone in the middle of the market keeps the row on top', async () => {
-    await page.goto('/#/market/market');
-    await page.reload();
-    const rows = page.locator('a[href*="marketDetail"]:visible');
-    await expect(rows.first()).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 7));
-    const onTop = () => rows.evaluateAll(topRow);
-    await expect.poll(onTop).not.toBe(undefined);
-    // The app notes what is on top once the page rests.
-    await page.waitForTimeout(500);
-    const before = await onTop();
-    for (const size of [
-      { width: 844, height: 390 },
-      { width: 390, height: 844 },
-    ]) {
-      await page.setViewportSize(size);
-      await expect.poll(onTop).toBe(before);
-      await page.waitForTimeout(500);
-    }
-  });
-
   for (const [what, change] of [
     ['of an earlier version', { version: 1 }],
     ['that is broken', { positions: { P1: null } }],
@@ -154,15 +133,6 @@ function textsBelow(px) {
     if (small && /[^\s▲▼]/.test(data) && parentElement.checkVisibility()) found.push(data);
   }
   return found;
-}
-
-/** Address of the first row below the bars: the topmost one that nothing covers. */
-function topRow(rows) {
-  const free = rows.filter((row) => {
-    const { left, bottom, width } = row.getBoundingClientRect();
-    return row.contains(document.elementFromPoint(left + width / 2, bottom - 2));
-  });
-  return free.toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)[0]?.hash;
 }
 
 /** Number of elements that are completely visible, without a bar above them. */

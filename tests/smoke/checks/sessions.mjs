@@ -39,6 +39,8 @@ export const sessions = {
 
     await check('tklm, zjkm and hklm are gone after the page is left', async () => {
       const keys = ['tklm', 'zjkm', 'hklm'];
+      // The root view is there.
+      await expect(chart).toBeVisible();
       await page.evaluate((keys) => {
         for (const key of keys) window.localStorage.setItem(key, 'x');
       }, keys);

@@ -107,7 +107,7 @@ const cases = [
       await press(page.getByRole('alertdialog').getByRole('button', { name: demo.reset, exact: true }));
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(notSaved(page)).toHaveCount(0);
-      expect((await readStored(page)).positions).toEqual({});
+      await expect.poll(async () => (await readStored(page)).positions).toEqual({});
       await reloadFailing(page, 0);
       await expect(strip(page)).toBeVisible();
       await expect(notSaved(page)).toHaveCount(0);
