@@ -6,9 +6,10 @@ export interface Source {
   text: string;
 }
 
-/** The TypeScript files of a folder, without tests. */
+/** The TypeScript files of a folder, without tests. Traces of failed plays are in folders named like their files. */
 export const sourcesIn = (folder: string): Source[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/'))
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
