@@ -23,7 +23,7 @@ function testDisk() {
   return { disk, failing, stored };
 }
 
-/** Opens the page anew on a disk. */
+/** Opens the page again on a disk. */
 function openPage(disk: Disk) {
   const states: string[] = [];
   const storage = guardedStorage(disk, (state) => states.push(state));
