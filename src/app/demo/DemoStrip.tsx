@@ -16,9 +16,11 @@ const Strip = styled.button`
   z-index: ${layer.demo};
   top: 0;
   display: flex;
+  /* Large text: the time takes a line of its own, rather than break within a word. */
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${rem(space.s)};
+  gap: 0 ${rem(space.s)};
   width: var(--width);
   min-height: var(--strip-height);
   margin: 0 auto;
