@@ -40,7 +40,7 @@ export const Default: Story = {
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText('156.16543')).toBeVisible();
-    await expect(await canvas.findByText('1 JPY = 0.0064034656 USD')).toBeVisible();
+    await expect(await canvas.findByText('1 JPY = $0.0064034656 USD')).toBeVisible();
     await expect(await canvas.findByText(t('currencyExchange:rate.age', { seconds: '3' }))).toBeVisible();
     await expect(await canvas.findByRole('status')).toHaveTextContent(
       t('gates:window.open', { time: '11/21 00:00' }),

@@ -46,6 +46,7 @@ export const Default: Story = {
     await expect(factOf(canvasElement, t('currencyExchange:record.rate'))).toHaveTextContent(
       '1 USD = 156.16543 JPY',
     );
+    await expect(await canvas.findByText(/^1 JPY = \$0\.0064034656 USD · /)).toBeVisible();
   },
 };
 

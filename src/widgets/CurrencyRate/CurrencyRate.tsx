@@ -12,6 +12,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
+import { exactRateText } from '../rateText';
 
 export interface CurrencyRateProps {
   /** The quote of the currency pair. */
@@ -27,7 +28,7 @@ export interface CurrencyRateProps {
 export function CurrencyRate({ quote, now }: CurrencyRateProps) {
   const t = useText('currencyExchange');
   const language = useLanguage();
-  const { from, to, rate, source, quotedAt } = quote;
+  const { source, quotedAt } = quote;
   const read = readableRate(quote);
   const { open } = windowNow(quote, now);
   const time = open ? formatClock(quotedAt) : formatMonthDayTime(quotedAt);
@@ -38,7 +39,7 @@ export function CurrencyRate({ quote, now }: CurrencyRateProps) {
         label={t('rate.label', { currency: read.of })}
         value={formatPlainNumber(read.rate)}
         unit={read.in}
-        note={read.of === from ? undefined : `1 ${from} = ${formatPlainNumber(rate)} ${to}`}
+        note={exactRateText(quote)}
       />
       <Line>
         <span>{t('rate.asOf', { source: source[language], time })}</span>

@@ -7,18 +7,20 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { currencyCode, currencyFigure } from '../currencyText';
 import { longNumber } from '../longNumber';
-import { rateText } from '../rateText';
+import { exactRateText, rateText } from '../rateText';
 
 export interface CurrencyRecordCardProps {
   /** The exchange. */
   record: CurrencyRecord;
 }
 
-/** A completed currency exchange: amounts given and received, the rate, and the quoting bank. */
+/** A completed currency exchange: amounts given and received, the rate in its usual direction and as quoted, and the bank. */
 export function CurrencyRecordCard({ record }: CurrencyRecordCardProps) {
   const t = useText('currencyExchange');
   const language = useLanguage();
   const { from, to, amount, received, orderNumber, exchangedAt, source } = record;
+  const exact = exactRateText(record);
+  const note = exact ? `${exact} · ${source[language]}` : source[language];
   return (
     <Card>
       <CardHead title={`${from} → ${to}`}>
@@ -33,9 +35,7 @@ export function CurrencyRecordCard({ record }: CurrencyRecordCardProps) {
           { label: t('record.received'), value: currencyFigure(received, to), unit: currencyCode(to) },
         ]}
       />
-      <CardFacts
-        facts={[{ label: t('record.rate'), value: rateText(record), note: source[language], wide: true }]}
-      />
+      <CardFacts facts={[{ label: t('record.rate'), value: rateText(record), note, wide: true }]} />
     </Card>
   );
 }

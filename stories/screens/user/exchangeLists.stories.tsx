@@ -120,6 +120,16 @@ export const RecordsNewestFirst: Story = {
   },
 };
 
+/** A rate in dollars is in US style (specification 9, FX): that of the first exchange of yen to dollars. */
+export const RateInDollars: Story = {
+  play: async (context) => {
+    const records = await within(await listCalled(context, 'records')).findAllByRole('article');
+    const record = records.find((article) => article.textContent.includes('JPY → USD'));
+    await expect(record).toHaveTextContent(/1 JPY = \$0\.00\d+ USD/);
+    record?.scrollIntoView({ block: 'center' });
+  },
+};
+
 /** The tab of records, opened from that of the exchange. */
 export const ToTheRecords: Story = {
   parameters: { app: { path: at('exchange'), scenario: 'investor' } },

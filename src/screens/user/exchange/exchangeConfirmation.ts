@@ -1,11 +1,11 @@
 import type { CurrencyQuote } from '../../../api/contract/currencyExchange';
 import { isZero, subtract } from '../../../domain/decimal';
 import { formatClock } from '../../../format/dateTime';
-import { formatPlainNumber } from '../../../format/plainNumber';
 import type { Text } from '../../../i18n/text';
 import { asPercent } from '../../../widgets/asPercent';
 import { currencyAmount, currencyFigure } from '../../../widgets/currencyText';
 import { balanceFigure } from '../../../widgets/hiddenBalances';
+import { quotedRateText } from '../../../widgets/rateText';
 import type { MoneyConfirmation } from '../../MoneyForm';
 
 interface Exchange {
@@ -26,7 +26,7 @@ export function exchangeConfirmation(
   t: Text<'currencyExchange'>,
   { quote, give, receive, balance }: Exchange,
 ): MoneyConfirmation {
-  const { from, to, rate, feeRate, quotedAt } = quote;
+  const { from, to, feeRate, quotedAt } = quote;
   return {
     title: t('form.confirm'),
     figure: { label: t('form.give'), value: currencyFigure(give, from), unit: from },
@@ -34,7 +34,7 @@ export function exchangeConfirmation(
       { label: t('form.receive'), value: currencyAmount(receive, to), emphasised: true },
       {
         label: t('form.rate'),
-        value: `1 ${from} = ${formatPlainNumber(rate)} ${to}`,
+        value: quotedRateText(quote),
         note: t('stock:asOf', { time: formatClock(quotedAt) }),
       },
       { label: t('form.fee'), value: isZero(feeRate) ? t('form.noFee') : asPercent(feeRate) },
