@@ -68,7 +68,7 @@ async function plays({
     test: {
       name,
       exclude: storyFiles().filter((path) => !readFileSync(path, 'utf8').includes(containing)),
-      setupFiles: ['.storybook/vitest.setup.ts'],
+      setupFiles: ['./.storybook/vitest.setup.ts'],
       // Ends plays that hang. A busy machine takes minutes for the longest journeys.
       testTimeout: 240_000,
       // On a busy machine a play may fail once without a cause in the code. The reporter names it as flaky.

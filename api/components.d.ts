@@ -537,11 +537,6 @@ export declare function SelectButton<Value extends string>(props: SelectButtonPr
 import type { SheetProps } from './SheetPopup.js';
 export declare function Sheet(props: SheetProps): import("react").JSX.Element;
 
-// itayose/components/Shortened/ExpandableText (stable)
-
-import { type ShortenedProps } from './Shortened.js';
-export declare function ExpandableText({ text, short }: ShortenedProps): string | import("react").JSX.Element;
-
 // itayose/components/Shortened (stable)
 
 export interface ShortenedProps {
@@ -549,6 +544,11 @@ export interface ShortenedProps {
     short: string;
 }
 export declare function Shortened({ text, short }: ShortenedProps): string | import("react").JSX.Element;
+
+// itayose/components/Shortened/ExpandableText (stable)
+
+import { type ShortenedProps } from './Shortened.js';
+export declare function ExpandableText({ text, short }: ShortenedProps): string | import("react").JSX.Element;
 
 // itayose/components/Skeleton (stable)
 

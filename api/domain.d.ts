@@ -1,6 +1,6 @@
 // itayose/domain/account (stable)
 
-import { type LoginPasswordFault } from './passwordRules.js';
+import { type LoginPasswordFault } from '../settings/passwordRules.js';
 export declare function normaliseAccount(typed: string): string;
 export interface RegisterForm {
     account: string;
@@ -30,8 +30,8 @@ export declare function loginReasons(form: {
 
 // itayose/domain/accountReasons (stable)
 
-import type { Reason } from './reason.js';
-import type { Restriction } from './vocabulary.js';
+import type { Reason } from '../reason.js';
+import type { Restriction } from '../vocabulary.js';
 export type Ban = Extract<Restriction, 'tradeBanned' | 'withdrawBanned'>;
 export declare function accountReasons(restrictions: readonly Restriction[], ban?: Ban): Reason[];
 export declare function creditReasons(of: 'loan' | 'withdrawal', score: number, minimum: number): Reason[];
@@ -77,8 +77,8 @@ export declare function integerReasons<Field extends string>(field: Field, typed
 
 // itayose/domain/atPrice (stable)
 
+import type { PositionStatus, Side } from '../vocabulary.js';
 import type { TradeRates } from './orderCost.js';
-import type { PositionStatus, Side } from './vocabulary.js';
 interface Valued {
     status: PositionStatus;
     side: Side;
@@ -94,7 +94,7 @@ export {};
 
 // itayose/domain/bidAboveMarket (stable)
 
-import { type LimitFill } from './limitFill.js';
+import { type LimitFill } from '../trade/limitFill.js';
 export declare function bidAboveMarket(price: string, marketPrice: string): LimitFill | undefined;
 
 // itayose/domain/blockTradeDiscount (stable)
@@ -107,10 +107,10 @@ export declare function discountToMarket(price: string, marketPrice: string): Di
 
 // itayose/domain/blockTradeReasons (stable)
 
-import { type LotsLimits } from './lotsReasons.js';
-import type { Reason } from './reason.js';
-import type { WindowState } from './timeWindow.js';
-import type { Restriction } from './vocabulary.js';
+import type { Reason } from '../reason.js';
+import type { WindowState } from '../timeWindow.js';
+import { type LotsLimits } from '../trade/lotsReasons.js';
+import type { Restriction } from '../vocabulary.js';
 export interface BlockTradeRules extends WindowState {
     lotSize: number;
     purchaseFeeRate: string;
@@ -150,8 +150,8 @@ export declare function blockTradeReasons(form: BlockTradeForm): Reason<'price' 
 
 // itayose/domain/breakEvenPrice (stable)
 
+import type { Side } from '../vocabulary.js';
 import { type TradeRates } from './orderCost.js';
-import type { Side } from './vocabulary.js';
 interface PaidPosition {
     side: Side;
     buyPrice: string;
@@ -164,8 +164,8 @@ export {};
 
 // itayose/domain/buybackReasons (stable)
 
-import type { Reason } from './reason.js';
-import type { Restriction } from './vocabulary.js';
+import type { Reason } from '../reason.js';
+import type { Restriction } from '../vocabulary.js';
 export interface TenderablePosition {
     id: string;
     lots: number;
@@ -189,7 +189,7 @@ export declare function positionToTender<Position extends TenderablePosition>(po
 
 // itayose/domain/cardFields (stable)
 
-import type { CardRegion } from './vocabulary.js';
+import type { CardRegion } from '../vocabulary.js';
 export type CardField = 'holder' | 'number' | 'type' | 'bankName' | 'branchName' | 'branchCode' | 'ifsc' | 'upi';
 export declare function cardFields(region: CardRegion): readonly CardField[];
 export declare const cardNumberDigits: Record<CardRegion, {
@@ -200,9 +200,9 @@ export declare const branchCodeDigits: Record<Exclude<CardRegion, 'IN'>, number>
 
 // itayose/domain/cardReasons (stable)
 
+import type { CardRegion, CardType } from '../vocabulary.js';
 import { type CardField } from './cardFields.js';
 import { type VerifiedName } from './holderName.js';
-import type { CardRegion, CardType } from './vocabulary.js';
 export interface CardForm {
     region: CardRegion;
     holder: string;
@@ -221,8 +221,8 @@ export declare function normaliseCard(form: CardForm): CardForm;
 
 // itayose/domain/chartSettings (stable)
 
+import { type ChartPeriod } from '../vocabulary.js';
 import { type AverageLength } from './movingAverage.js';
-import { type ChartPeriod } from './vocabulary.js';
 export interface ChartSettings {
     period: ChartPeriod;
     averages: readonly AverageLength[];
@@ -233,11 +233,11 @@ export declare function writeChartSettings(settings: ChartSettings): string;
 
 // itayose/domain/closeReasons (stable)
 
-import { type MarketState } from './marketReasons.js';
-import type { PriceLimits } from './priceLimits.js';
-import type { Reason } from './reason.js';
+import { type MarketState } from '../market/marketReasons.js';
+import type { PriceLimits } from '../market/priceLimits.js';
+import type { Reason } from '../reason.js';
+import type { PositionStatus, Restriction } from '../vocabulary.js';
 import type { SellLock } from './sellLock.js';
-import type { PositionStatus, Restriction } from './vocabulary.js';
 export interface ClosablePosition extends MarketState {
     status: PositionStatus;
     lock: SellLock;
@@ -258,8 +258,8 @@ export declare const managed: Reason;
 
 // itayose/domain/closeSummary (stable)
 
+import type { PriceType, Side } from '../vocabulary.js';
 import type { ClosingCost, TradeRates } from './orderCost.js';
-import type { PriceType, Side } from './vocabulary.js';
 export interface CloseSummary {
     price: string;
     shares: number;
@@ -321,8 +321,8 @@ export declare function copyTradeMonths(days: readonly FundDay[]): FundMonth[];
 
 // itayose/domain/copyTradeReasons (stable)
 
-import type { Reason } from './reason.js';
-import type { Restriction } from './vocabulary.js';
+import type { Reason } from '../reason.js';
+import type { Restriction } from '../vocabulary.js';
 export interface CopyTradeForm {
     now: number;
     product: {
@@ -386,7 +386,7 @@ export {};
 
 // itayose/domain/currencyAmounts (stable)
 
-import type { Currency } from './vocabulary.js';
+import type { Currency } from '../vocabulary.js';
 export type CurrencySide = 'give' | 'receive';
 export interface CurrencyDraft {
     from: Currency;
@@ -401,7 +401,7 @@ export declare function currencyAmounts({ from, to, side, typed }: CurrencyDraft
 
 // itayose/domain/currencyConversion (stable)
 
-import type { Currency } from './vocabulary.js';
+import type { Currency } from '../vocabulary.js';
 export declare function crossRate(fromInYen: string, toInYen: string): string;
 export declare function convertedAmount(amount: string, rate: string, to: Currency): string;
 export declare function amountNeeded(wanted: string, rate: string, from: Currency): string;
@@ -409,7 +409,7 @@ export declare function rateHasMoved(seen: string, now: string, tolerance: strin
 
 // itayose/domain/currencyDecimals (stable)
 
-import type { Currency, HeldCurrency } from './vocabulary.js';
+import type { Currency, HeldCurrency } from '../vocabulary.js';
 export declare const currencyDecimals: (currency: HeldCurrency) => number;
 export declare function isCurrencyAmount(amount: string, currency: Currency): boolean;
 
@@ -424,7 +424,7 @@ export declare function currencyHoursAt(moment: number): CurrencyHours;
 
 // itayose/domain/currencyPairs (stable)
 
-import type { Currency } from './vocabulary.js';
+import type { Currency } from '../vocabulary.js';
 export interface FirstStep {
     currency: Currency;
     first: Currency;
@@ -435,10 +435,10 @@ export declare const usualCounterpart: (currency: Currency) => Currency;
 
 // itayose/domain/currencyReasons (stable)
 
+import type { Reason } from '../reason.js';
+import type { WindowState } from '../timeWindow.js';
+import type { Restriction } from '../vocabulary.js';
 import { type CurrencyDraft, type CurrencySide } from './currencyAmounts.js';
-import type { Reason } from './reason.js';
-import type { WindowState } from './timeWindow.js';
-import type { Restriction } from './vocabulary.js';
 export interface CurrencyForm extends CurrencyDraft {
     now: number;
     restrictions: readonly Restriction[];
@@ -455,10 +455,10 @@ export {};
 
 // itayose/domain/dayTradeReasons (stable)
 
-import { type OpeningCost } from './orderCost.js';
-import type { OrderRules } from './orderReasons.js';
-import type { Reason } from './reason.js';
-import type { Restriction, Side } from './vocabulary.js';
+import type { Reason } from '../reason.js';
+import { type OpeningCost } from '../trade/orderCost.js';
+import type { OrderRules } from '../trade/orderReasons.js';
+import type { Restriction, Side } from '../vocabulary.js';
 export interface DayTradeRuleSet extends OrderRules {
     headroomRate: string;
     reservable: boolean;
@@ -512,10 +512,10 @@ export declare function round(value: string, decimals: number, rounding: Roundin
 
 // itayose/domain/depositReasons (stable)
 
-import { type TransferLimits } from './amountReasons.js';
-import type { DepositProof, Reason } from './reason.js';
-import type { WindowState } from './timeWindow.js';
-import type { DepositChannelKind, Restriction } from './vocabulary.js';
+import { type TransferLimits } from '../amountReasons.js';
+import type { DepositProof, Reason } from '../reason.js';
+import type { WindowState } from '../timeWindow.js';
+import type { DepositChannelKind, Restriction } from '../vocabulary.js';
 export interface DepositForm {
     now: number;
     restrictions: readonly Restriction[];
@@ -537,7 +537,7 @@ export {};
 
 // itayose/domain/depositWindow (stable)
 
-import { type TimeWindow, type WindowState } from './timeWindow.js';
+import { type TimeWindow, type WindowState } from '../timeWindow.js';
 export type WindowHours = TimeWindow & WindowState;
 export declare function depositWindow(received: WindowHours | null | undefined, now: number, holidays: ReadonlySet<string>): WindowHours;
 export declare function isMorePermissive(received: WindowHours, applied: WindowHours, now: number): boolean;
@@ -597,7 +597,7 @@ export declare function guessablePin(pin: string, phone: string): GuessablePin |
 
 // itayose/domain/heldSums (stable)
 
-import type { Side } from './vocabulary.js';
+import type { Side } from '../vocabulary.js';
 export interface PositionTotals {
     margin: string;
     marketValue: string;
@@ -623,7 +623,7 @@ export {};
 
 // itayose/domain/holderName (stable)
 
-import type { CardRegion, SpelledScript } from './vocabulary.js';
+import type { CardRegion, SpelledScript } from '../vocabulary.js';
 export interface VerifiedName {
     name: string;
     katakanaName?: string | null | undefined;
@@ -635,7 +635,7 @@ export declare function canBeHolder(region: CardRegion, holder: string, verified
 
 // itayose/domain/holdingLevels (stable)
 
-import { type Side } from './vocabulary.js';
+import { type Side } from '../vocabulary.js';
 export interface Holding {
     side: Side;
     price: string;
@@ -701,7 +701,7 @@ export declare function ipoCalendar<Issue extends IpoDates>(issues: readonly Iss
 
 // itayose/domain/ipoPhase (stable)
 
-import type { IpoPhase } from './vocabulary.js';
+import type { IpoPhase } from '../vocabulary.js';
 export declare function ipoPhaseAt(issue: {
     subscriptionDate: number;
     deadline: number;
@@ -717,9 +717,9 @@ export declare function ipoPrice({ issuePrice, lots, lotSize, }: {
 
 // itayose/domain/ipoReasons (stable)
 
-import type { Reason } from './reason.js';
-import type { WindowState } from './timeWindow.js';
-import type { Restriction } from './vocabulary.js';
+import type { Reason } from '../reason.js';
+import type { WindowState } from '../timeWindow.js';
+import type { Restriction } from '../vocabulary.js';
 export interface IpoForm {
     now: number;
     issue: {
@@ -748,7 +748,7 @@ export declare function ipoPayReasons(form: IpoPayForm): Reason[];
 
 // itayose/domain/isFullyPaid (stable)
 
-import type { Side } from './vocabulary.js';
+import type { Side } from '../vocabulary.js';
 export interface PaidPosition {
     side: Side;
     buyPrice: string;
@@ -768,7 +768,7 @@ export declare const isKatakana: (name: string) => boolean;
 
 // itayose/domain/limitFill (stable)
 
-import type { PriceType, Side } from './vocabulary.js';
+import type { PriceType, Side } from '../vocabulary.js';
 export type OrderAction = 'buy' | 'sell';
 export declare const openingAction: (side: Side) => OrderAction;
 export declare const closingAction: (side: Side) => OrderAction;
@@ -795,8 +795,8 @@ export declare function followsMarket(order: {
 
 // itayose/domain/limitPriceReasons (stable)
 
-import type { PriceLimits } from './priceLimits.js';
-import type { Reason } from './reason.js';
+import type { PriceLimits } from '../market/priceLimits.js';
+import type { Reason } from '../reason.js';
 export type TypedPriceLimits = PriceLimits | {
     limitUp: string;
     minimumBid: string;
@@ -846,9 +846,9 @@ export declare const repayable: (outstanding: string, available: string) => stri
 
 // itayose/domain/loanReasons (stable)
 
-import type { Reason } from './reason.js';
-import type { WindowState } from './timeWindow.js';
-import type { Restriction } from './vocabulary.js';
+import type { Reason } from '../reason.js';
+import type { WindowState } from '../timeWindow.js';
+import type { Restriction } from '../vocabulary.js';
 export interface BorrowForm {
     now: number;
     restrictions: readonly Restriction[];
@@ -899,8 +899,8 @@ export declare function projectedIncome(principal: string, lockUpDays: number, d
 
 // itayose/domain/lockUpReasons (stable)
 
-import type { Reason } from './reason.js';
-import type { Restriction } from './vocabulary.js';
+import type { Reason } from '../reason.js';
+import type { Restriction } from '../vocabulary.js';
 export interface LockUpForm {
     product: {
         minimumPurchase: string;
@@ -927,7 +927,7 @@ export declare function lockUpTerm(boughtAt: number, lockUpDays: number): LockUp
 
 // itayose/domain/lotsReasons (stable)
 
-import type { LotsMaximum, Reason } from './reason.js';
+import type { LotsMaximum, Reason } from '../reason.js';
 export interface LotsLimits {
     minimum?: number | undefined;
     maximum?: number | undefined;
@@ -937,8 +937,8 @@ export declare function lotsReasons<Field extends string>(field: Field, typed: s
 
 // itayose/domain/marginReasons (stable)
 
-import type { Reason } from './reason.js';
-import type { Restriction } from './vocabulary.js';
+import type { Reason } from '../reason.js';
+import type { Restriction } from '../vocabulary.js';
 export declare function marginReasons(form: {
     amount: string;
     available: string | undefined;
@@ -947,8 +947,8 @@ export declare function marginReasons(form: {
 
 // itayose/domain/marketReasons (stable)
 
-import type { Reason } from './reason.js';
-import type { PriceType } from './vocabulary.js';
+import type { Reason } from '../reason.js';
+import type { PriceType } from '../vocabulary.js';
 export declare const quoteMaxAgeMs = 15000;
 export interface MarketState {
     priceType: PriceType;
@@ -997,7 +997,7 @@ export declare function movingAverage(prices: readonly number[], length: number)
 
 // itayose/domain/nameSpelling (stable)
 
-import type { SpelledScript } from './vocabulary.js';
+import type { SpelledScript } from '../vocabulary.js';
 export declare const spellingFields: {
     readonly katakana: 'katakanaName';
     readonly latin: 'latinName';
@@ -1008,8 +1008,8 @@ export declare function spellingReason(script: SpelledScript, typed: string): 'r
 
 // itayose/domain/nextAction (stable)
 
-import type { Restriction, VerificationStatus } from './vocabulary.js';
-import { type WithdrawStep } from './withdrawSteps.js';
+import type { Restriction, VerificationStatus } from '../vocabulary.js';
+import { type WithdrawStep } from '../withdrawals/withdrawSteps.js';
 export interface DuePayment {
     issueId: string;
     amountToPay: string;
@@ -1075,7 +1075,7 @@ export declare function afterOpenTime(from: number, duration: number, holidays: 
 
 // itayose/domain/orderCost (stable)
 
-import type { Side } from './vocabulary.js';
+import type { Side } from '../vocabulary.js';
 export interface TradeRates {
     purchaseFeeRate?: string | null;
     sellingFeeRate?: string | null;
@@ -1125,9 +1125,9 @@ export {};
 
 // itayose/domain/orderDifferences (stable)
 
+import type { Side } from '../vocabulary.js';
 import { type TradeRates } from './orderCost.js';
 import type { OrderSummary } from './orderSummary.js';
-import type { Side } from './vocabulary.js';
 import type { WorstCase } from './worstCase.js';
 export interface ServerOrder {
     price: string;
@@ -1154,7 +1154,7 @@ export declare function expectedWorst({ opening, worst }: OrderSummary, expected
 
 // itayose/domain/orderDraft (stable)
 
-import type { PriceType, Side } from './vocabulary.js';
+import type { PriceType, Side } from '../vocabulary.js';
 export interface OrderDraft {
     side: Side;
     priceType: PriceType;
@@ -1187,11 +1187,11 @@ export declare function orderDraft(draft: OrderDraft, action: OrderDraftAction):
 
 // itayose/domain/orderReasons (stable)
 
-import { type MarketState } from './marketReasons.js';
+import { type MarketState } from '../market/marketReasons.js';
+import type { PriceLimits } from '../market/priceLimits.js';
+import type { Reason } from '../reason.js';
+import type { Restriction, Side } from '../vocabulary.js';
 import { type TradeRates } from './orderCost.js';
-import type { PriceLimits } from './priceLimits.js';
-import type { Reason } from './reason.js';
-import type { Restriction, Side } from './vocabulary.js';
 export interface OrderRules extends TradeRates {
     lotSize: number;
     maxLots: number;
@@ -1281,7 +1281,7 @@ export declare function scriptOf(name: string): NameScript;
 
 // itayose/domain/positionOrder (stable)
 
-import type { PositionGroup } from './vocabulary.js';
+import type { PositionGroup } from '../vocabulary.js';
 export declare const positionSorts: readonly ['newest', 'profit', 'loss', 'value', 'name', 'nearest'];
 export type PositionSort = (typeof positionSorts)[number];
 export declare const sortsOf: Record<PositionGroup, readonly [PositionSort, ...PositionSort[]]>;
@@ -1299,8 +1299,8 @@ export {};
 
 // itayose/domain/positionResult (stable)
 
+import type { PositionStatus, Side } from '../vocabulary.js';
 import { type TradeRates } from './orderCost.js';
-import type { PositionStatus, Side } from './vocabulary.js';
 interface FilledPosition {
     status: PositionStatus;
     side: Side;
@@ -1470,8 +1470,8 @@ export declare function worstPrice(seen: string, { action, tolerance }: PriceTol
 
 // itayose/domain/profitIfClosed (stable)
 
+import type { Side } from '../vocabulary.js';
 import { type ClosingCost, type TradeRates } from './orderCost.js';
-import type { Side } from './vocabulary.js';
 interface Held {
     side: Side;
     buyPrice: string;
@@ -1513,7 +1513,7 @@ export declare function rateMove(seen: string | undefined, now: string | undefin
 
 // itayose/domain/readableRate (stable)
 
-import type { Currency } from './vocabulary.js';
+import type { Currency } from '../vocabulary.js';
 export interface ReadableRate {
     of: Currency;
     in: Currency;
@@ -1527,7 +1527,7 @@ export declare function readableRate({ from, to, rate, }: {
 
 // itayose/domain/realNameReasons (stable)
 
-import { type CardRegion, type RealNameField, type SpelledScript } from './vocabulary.js';
+import { type CardRegion, type RealNameField, type SpelledScript } from '../vocabulary.js';
 export interface TypedRealName {
     name: string;
     katakanaName: string;
@@ -1546,7 +1546,7 @@ export declare function normaliseRealName({ name, katakanaName, latinName, idNum
 // itayose/domain/reason (stable)
 
 import type { Currency, PositionStatus } from './vocabulary.js';
-import type { WithdrawStep } from './withdrawSteps.js';
+import type { WithdrawStep } from './withdrawals/withdrawSteps.js';
 type NoFigures = Record<never, never>;
 export type ServiceHours = 'deposit' | 'depositChannel' | 'withdrawal' | 'exchange' | 'loan' | 'ipo' | 'blockTrade' | 'dayTrade';
 export type Period = 'ipo' | 'ipoPayment' | 'copyTrade';
@@ -1741,7 +1741,7 @@ export declare function composingQueryOf(typed: string): string;
 
 // itayose/domain/sellLock (stable)
 
-import type { LockKind } from './vocabulary.js';
+import type { LockKind } from '../vocabulary.js';
 export type SellLock = {
     locked: false;
 } | {
@@ -1913,7 +1913,7 @@ export declare function typedNumber<Field extends string>(field: Field, typed: s
 
 // itayose/domain/upcomingPositionEvents (stable)
 
-import type { LockKind, PositionStatus } from './vocabulary.js';
+import type { LockKind, PositionStatus } from '../vocabulary.js';
 export interface UpcomingPositionEvent {
     kind: 'orderEnds' | 'closingEnds' | 'sellable' | 'deadline';
     at: number;
@@ -1931,9 +1931,9 @@ export {};
 
 // itayose/domain/valueStockReasons (stable)
 
-import type { Reason } from './reason.js';
-import { type WindowState } from './timeWindow.js';
-import type { Restriction } from './vocabulary.js';
+import type { Reason } from '../reason.js';
+import { type WindowState } from '../timeWindow.js';
+import type { Restriction } from '../vocabulary.js';
 export interface ValueStockRules extends WindowState {
     applicationsPerStock: number;
     purchaseFeeRate: string;
@@ -2109,7 +2109,7 @@ export declare const amountText: ({ amount, all }: WholeAmount, everything: stri
 
 // itayose/domain/withLastPrice (stable)
 
-import type { ChartPeriod } from './vocabulary.js';
+import type { ChartPeriod } from '../vocabulary.js';
 export interface Bar {
     openedAt: number;
     open: string;
@@ -2126,10 +2126,10 @@ export declare function withLastPrice<B extends Bar>(bars: readonly B[], { lates
 
 // itayose/domain/withdrawReasons (stable)
 
-import { type TransferLimits } from './amountReasons.js';
-import type { Reason } from './reason.js';
-import type { WindowState } from './timeWindow.js';
-import type { Restriction } from './vocabulary.js';
+import { type TransferLimits } from '../amountReasons.js';
+import type { Reason } from '../reason.js';
+import type { WindowState } from '../timeWindow.js';
+import type { Restriction } from '../vocabulary.js';
 import { type WithdrawProgress } from './withdrawSteps.js';
 export interface WithdrawRules extends TransferLimits {
     hours: WindowState;
@@ -2152,7 +2152,7 @@ export declare function maxWithdrawable(available: string, { minimum, maximum }:
 
 // itayose/domain/withdrawSteps (stable)
 
-import type { VerificationStatus } from './vocabulary.js';
+import type { VerificationStatus } from '../vocabulary.js';
 export declare const withdrawSteps: readonly ['verify', 'setFundPassword', 'addCard'];
 export type WithdrawStep = (typeof withdrawSteps)[number];
 export interface WithdrawStepState {
@@ -2168,8 +2168,8 @@ export declare function withdrawChecklist(member: WithdrawProgress): WithdrawSte
 
 // itayose/domain/worstCase (stable)
 
+import type { Side } from '../vocabulary.js';
 import { type TradeRates } from './orderCost.js';
-import type { Side } from './vocabulary.js';
 export type WorstCase = {
     bounded: true;
     committed: string;

@@ -175,24 +175,29 @@ export declare function firstFailed(parts: readonly (Loadable<unknown> | undefin
 } | undefined;
 export declare function loadedData<Data>(from: Loadable<Data>): Data | undefined;
 
-// widgets/GateChecklist/gateStates
+// widgets/transfers/transferTexts
 
-import { type WithdrawStep, type WithdrawStepState } from '../../domain/withdrawSteps.js';
-export declare const gateNames: readonly ["verify", "setFundPassword", "addCard", "withdraw"];
-export type GateName = (typeof gateNames)[number];
-export interface Gate {
-    name: GateName;
-    state: 'done' | 'next' | 'toDo' | 'waiting' | 'blocked';
-    first: WithdrawStep[];
-}
-export declare function gateStates(steps: readonly WithdrawStepState[]): Gate[];
+import type { Deposit } from '../../api/contract/deposits.js';
+import type { Withdrawal } from '../../api/contract/withdrawals.js';
+import type { StatusTone } from '../../components/Status/Status.js';
+import type { TransferStatus } from '../../domain/vocabulary.js';
+import type { Translate } from '../../i18n/text.js';
+export type Transfer = (Deposit & {
+    kind: 'deposit';
+}) | (Withdrawal & {
+    kind: 'withdrawal';
+});
+export declare const transferTones: Record<TransferStatus, StatusTone>;
+export declare const isCancelled: (transfer: Transfer) => boolean;
+export declare const transferStatusText: (t: Translate, transfer: Transfer) => string;
+export declare function transferStageText(t: Translate, transfer: Transfer, status: TransferStatus): string;
 
-// widgets/ImageField/imageProblemText
+// widgets/uploads/ImageField/imageProblemText
 
-import type { ImageLimits } from '../../domain/imageReasons.js';
-import type { Text } from '../../i18n/text.js';
-import type { Failure } from '../../lib/loadable.js';
-import type { ServerRefusal } from '../Refusal/Refusal.js';
+import type { ImageLimits } from '../../../domain/uploads/imageReasons.js';
+import type { Text } from '../../../i18n/text.js';
+import type { Failure } from '../../../lib/loadable.js';
+import type { ServerRefusal } from '../../Refusal/Refusal.js';
 export type ImageFieldProblem = {
     kind: 'otherType' | 'heic' | 'unreadable' | 'notPrepared' | 'tooLarge';
 } | {
@@ -215,20 +220,15 @@ export declare const imageLimitTexts: ({ contentTypes, maxSize, minSide }: Image
 };
 export declare function imageProblemText(t: Text<'uploads'>, problem: ImageFieldProblem, allowed: ReturnType<typeof imageLimitTexts>): string;
 
-// widgets/transferTexts
+// widgets/withdrawals/GateChecklist/gateStates
 
-import type { Deposit } from '../api/contract/deposits.js';
-import type { Withdrawal } from '../api/contract/withdrawals.js';
-import type { StatusTone } from '../components/Status/Status.js';
-import type { TransferStatus } from '../domain/vocabulary.js';
-import type { Translate } from '../i18n/text.js';
-export type Transfer = (Deposit & {
-    kind: 'deposit';
-}) | (Withdrawal & {
-    kind: 'withdrawal';
-});
-export declare const transferTones: Record<TransferStatus, StatusTone>;
-export declare const isCancelled: (transfer: Transfer) => boolean;
-export declare const transferStatusText: (t: Translate, transfer: Transfer) => string;
-export declare function transferStageText(t: Translate, transfer: Transfer, status: TransferStatus): string;
+import { type WithdrawStep, type WithdrawStepState } from '../../../domain/withdrawals/withdrawSteps.js';
+export declare const gateNames: readonly ["verify", "setFundPassword", "addCard", "withdraw"];
+export type GateName = (typeof gateNames)[number];
+export interface Gate {
+    name: GateName;
+    state: 'done' | 'next' | 'toDo' | 'waiting' | 'blocked';
+    first: WithdrawStep[];
+}
+export declare function gateStates(steps: readonly WithdrawStepState[]): Gate[];
 

@@ -15,8 +15,8 @@ export declare function AccountSummarySkeleton(): import("react").JSX.Element;
 // itayose/widgets/AddMarginForm (beta)
 
 import type { ReactNode } from 'react';
-import type { Restriction } from '../../domain/vocabulary.js';
-import { type FormProblem } from '../ProblemNote/ProblemNote.js';
+import type { Restriction } from '../../../domain/vocabulary.js';
+import { type FormProblem } from '../../ProblemNote/ProblemNote.js';
 export interface AddMarginFormProps {
     open: boolean;
     onOpenChange: (open: boolean) => void;
@@ -55,7 +55,7 @@ export declare function Article({ title, meta, html, imageBase }: ArticleProps):
 
 // itayose/widgets/BalanceBreakdown (beta)
 
-import type { Account } from '../../api/contract/account.js';
+import type { Account } from '../../../api/contract/account.js';
 export interface BalanceBreakdownProps {
     balances: Pick<Account, 'totalAssets' | 'availableFunds' | 'frozenFunds' | 'frozenBy' | 'positionMargin' | 'investedFunds' | 'investedIn' | 'foreignFunds' | 'unrealisedProfit' | 'purchaseFees' | 'closingFees' | 'netUnrealisedProfit' | 'profitAmount' | 'borrowedAmount'>;
 }
@@ -63,7 +63,7 @@ export declare function BalanceBreakdown({ balances }: BalanceBreakdownProps): i
 
 // itayose/widgets/BalanceBreakdown/Holds (beta)
 
-import type { BalanceHold } from '../../api/contract/account.js';
+import type { BalanceHold } from '../../../api/contract/account.js';
 export interface HoldsProps {
     note: string;
     holds: readonly BalanceHold[];
@@ -73,7 +73,7 @@ export declare function Holds({ note, holds }: HoldsProps): import("react").JSX.
 // itayose/widgets/BankCardTile (beta)
 
 import type { ReactNode } from 'react';
-import type { BankCard } from '../../api/contract/cards.js';
+import type { BankCard } from '../../../api/contract/cards.js';
 export interface BankCardTileProps {
     card: BankCard;
     choice?: {
@@ -87,7 +87,7 @@ export declare function BankCardTile({ card, choice, action }: BankCardTileProps
 
 // itayose/widgets/BlockTradeCard (beta)
 
-import type { BlockTradeOffer } from '../../api/contract/blockTrade.js';
+import type { BlockTradeOffer } from '../../../api/contract/blockTrade.js';
 export interface BlockTradeCardProps {
     offer: BlockTradeOffer;
     hours: {
@@ -101,7 +101,7 @@ export declare function BlockTradeCard({ offer, hours, href }: BlockTradeCardPro
 // itayose/widgets/BlockTradeRecordCard (beta)
 
 import type { ReactNode } from 'react';
-import type { BlockTradeApplication } from '../../api/contract/blockTrade.js';
+import type { BlockTradeApplication } from '../../../api/contract/blockTrade.js';
 export interface BlockTradeRecordCardProps {
     application: BlockTradeApplication;
     positionHref?: string;
@@ -111,7 +111,7 @@ export declare function BlockTradeRecordCard({ application, positionHref, contac
 
 // itayose/widgets/BuybackCard (beta)
 
-import type { BuybackOffer } from '../../api/contract/buyback.js';
+import type { BuybackOffer } from '../../../api/contract/buyback.js';
 export interface BuybackCardProps {
     offer: BuybackOffer;
     now: number;
@@ -121,8 +121,8 @@ export declare function BuybackCard({ offer, now, href }: BuybackCardProps): imp
 
 // itayose/widgets/BuybackRecordCard (beta)
 
-import type { BuybackApplication } from '../../api/contract/buyback.js';
-import type { Position } from '../../api/contract/position.js';
+import type { BuybackApplication } from '../../../api/contract/buyback.js';
+import type { Position } from '../../../api/contract/position.js';
 export interface BuybackRecordCardProps {
     application: BuybackApplication;
     sold?: Pick<Position, 'originalMargin' | 'addedMargin' | 'profitLoss' | 'purchaseFee'> | undefined;
@@ -135,8 +135,8 @@ export declare function BuybackRecordCard(props: BuybackRecordCardProps): import
 // itayose/widgets/CandleChart (beta)
 
 import { type RefObject } from 'react';
-import type { Candle } from '../../api/contract/candles.js';
-import type { ChartSettings } from '../../domain/chartSettings.js';
+import type { Candle } from '../../../api/contract/candles.js';
+import type { ChartSettings } from '../../../domain/market/chartSettings.js';
 import type { ChartLevel, ChartView } from './chartTypes.js';
 export interface CandleChartProps {
     candles: readonly Candle[];
@@ -153,8 +153,8 @@ export declare function CandleChart(props: CandleChartProps): import("react").JS
 
 // itayose/widgets/CandleChart/chartTypes (beta)
 
-import type { Candle } from '../../api/contract/candles.js';
-import type { ChartPeriod } from '../../domain/vocabulary.js';
+import type { Candle } from '../../../api/contract/candles.js';
+import type { ChartPeriod } from '../../../domain/vocabulary.js';
 export type LevelKind = 'limit' | 'previousClose' | 'position' | 'order';
 export interface ChartLevel {
     kind: LevelKind;
@@ -203,13 +203,13 @@ export declare function Change({ change, changePercent, decimals }: ChangeProps)
 // itayose/widgets/CloseForm (beta)
 
 import type { ReactNode } from 'react';
-import type { CloseField } from '../../domain/closeReasons.js';
-import type { CloseSummary } from '../../domain/closeSummary.js';
-import type { PriceMove } from '../../domain/priceMove.js';
-import type { Reason } from '../../domain/reason.js';
-import type { PricedStock } from '../../domain/steppedPrice.js';
-import type { PriceType, Side } from '../../domain/vocabulary.js';
-import { type FormProblem } from '../ProblemNote/ProblemNote.js';
+import type { PricedStock } from '../../../domain/market/steppedPrice.js';
+import type { Reason } from '../../../domain/reason.js';
+import type { CloseField } from '../../../domain/trade/closeReasons.js';
+import type { CloseSummary } from '../../../domain/trade/closeSummary.js';
+import type { PriceMove } from '../../../domain/trade/priceMove.js';
+import type { PriceType, Side } from '../../../domain/vocabulary.js';
+import { type FormProblem } from '../../ProblemNote/ProblemNote.js';
 export interface CloseDraft {
     priceType: PriceType;
     limitPrice: string;
@@ -266,7 +266,7 @@ export declare function ConfirmSheet(props: ConfirmSheetProps): import("react").
 
 // itayose/widgets/CopyTradeCard (beta)
 
-import type { CopyTradeProduct } from '../../api/contract/copyTrading.js';
+import type { CopyTradeProduct } from '../../../api/contract/copyTrading.js';
 export interface CopyTradeCardProps {
     product: CopyTradeProduct;
     href: string;
@@ -275,7 +275,7 @@ export declare function CopyTradeCard({ product, href }: CopyTradeCardProps): im
 
 // itayose/widgets/CopyTradeRecordCard (beta)
 
-import type { CopyTradeRecord } from '../../api/contract/copyTradeRecord.js';
+import type { CopyTradeRecord } from '../../../api/contract/copyTradeRecord.js';
 export interface CopyTradeRecordCardProps {
     record: CopyTradeRecord;
     href: string;
@@ -284,9 +284,9 @@ export declare function CopyTradeRecordCard({ record, href }: CopyTradeRecordCar
 
 // itayose/widgets/CostBreakdown (beta)
 
-import type { TradeRates } from '../../domain/orderCost.js';
-import type { OrderSummary } from '../../domain/orderSummary.js';
-import type { Side } from '../../domain/vocabulary.js';
+import type { TradeRates } from '../../../domain/trade/orderCost.js';
+import type { OrderSummary } from '../../../domain/trade/orderSummary.js';
+import type { Side } from '../../../domain/vocabulary.js';
 export interface CostBreakdownProps {
     summary: OrderSummary;
     side: Side;
@@ -307,7 +307,7 @@ export declare function CreditGauge({ score, highest, withdrawalScore, loanScore
 
 // itayose/widgets/CurrencyRate (beta)
 
-import type { CurrencyQuote } from '../../api/contract/currencyExchange.js';
+import type { CurrencyQuote } from '../../../api/contract/currencyExchange.js';
 export interface CurrencyRateProps {
     quote: CurrencyQuote;
     now: number;
@@ -316,7 +316,7 @@ export declare function CurrencyRate({ quote, now }: CurrencyRateProps): import(
 
 // itayose/widgets/CurrencyRecordCard (beta)
 
-import type { CurrencyRecord } from '../../api/contract/currencyExchange.js';
+import type { CurrencyRecord } from '../../../api/contract/currencyExchange.js';
 export interface CurrencyRecordCardProps {
     record: CurrencyRecord;
 }
@@ -324,7 +324,7 @@ export declare function CurrencyRecordCard({ record }: CurrencyRecordCardProps):
 
 // itayose/widgets/DayTradeCard (beta)
 
-import type { DayTrade } from '../../api/contract/dayTrading.js';
+import type { DayTrade } from '../../../api/contract/dayTrading.js';
 export interface DayTradeCardProps {
     trade: DayTrade;
     href: string;
@@ -346,7 +346,7 @@ export declare function EditableStock({ name, code, first, onRemove, onFirst }: 
 
 // itayose/widgets/FoundStock (beta)
 
-import type { Stock } from '../../api/contract/stocks.js';
+import type { Stock } from '../../../api/contract/stocks.js';
 export interface FoundStockProps {
     stock: Stock;
     query?: string;
@@ -359,7 +359,7 @@ export declare function FoundStock({ stock, query, href, onOpen, starred, onStar
 
 // itayose/widgets/FundChart (beta)
 
-import type { CopyTradeDay } from '../../api/contract/copyTrading.js';
+import type { CopyTradeDay } from '../../../api/contract/copyTrading.js';
 export interface FundChartProps {
     days: readonly CopyTradeDay[];
 }
@@ -367,7 +367,7 @@ export declare function FundChart({ days }: FundChartProps): import("react").JSX
 
 // itayose/widgets/FundMonths (beta)
 
-import type { FundMonth } from '../../domain/copyTradeMonths.js';
+import type { FundMonth } from '../../../domain/copyTrading/copyTradeMonths.js';
 export interface FundMonthsProps {
     months: readonly FundMonth[];
 }
@@ -375,7 +375,7 @@ export declare function FundMonths({ months }: FundMonthsProps): import("react")
 
 // itayose/widgets/FundRecordRow (beta)
 
-import type { FundRecord } from '../../api/contract/fundRecords.js';
+import type { FundRecord } from '../../../api/contract/fundRecords.js';
 export interface FundRecordRowProps {
     record: FundRecord;
     onOpen: () => void;
@@ -384,7 +384,7 @@ export declare function FundRecordRow({ record, onOpen }: FundRecordRowProps): i
 
 // itayose/widgets/GateChecklist (beta)
 
-import type { WithdrawStepState } from '../../domain/withdrawSteps.js';
+import type { WithdrawStepState } from '../../../domain/withdrawals/withdrawSteps.js';
 import { type GateName } from './gateStates.js';
 export interface GateChecklistProps {
     steps: readonly WithdrawStepState[];
@@ -394,8 +394,8 @@ export declare function GateChecklist({ steps, hrefs }: GateChecklistProps): imp
 
 // itayose/widgets/ImageField (beta)
 
-import { type ImageState } from '../../components/ImageUpload/ImageUpload.js';
-import type { ImageLimits } from '../../domain/imageReasons.js';
+import { type ImageState } from '../../../components/ImageUpload/ImageUpload.js';
+import type { ImageLimits } from '../../../domain/uploads/imageReasons.js';
 import { type ImageFieldProblem } from './imageProblemText.js';
 export interface ImageFieldProps {
     label: string;
@@ -412,7 +412,7 @@ export declare function ImageField({ limits, problem, error, ...image }: ImageFi
 
 // itayose/widgets/IncomeChart (beta)
 
-import type { LockUpIncome } from '../../api/contract/lockUpRecord.js';
+import type { LockUpIncome } from '../../../api/contract/lockUpRecord.js';
 export interface IncomeChartProps {
     days: readonly LockUpIncome[];
     projected: {
@@ -424,7 +424,7 @@ export declare function IncomeChart({ days, projected }: IncomeChartProps): impo
 
 // itayose/widgets/IndexStrip (beta)
 
-import type { MarketIndex } from '../../api/contract/market.js';
+import type { MarketIndex } from '../../../api/contract/market.js';
 export declare const indexWidth = "7.75lh";
 export interface IndexStripProps {
     indices: MarketIndex[];
@@ -438,7 +438,7 @@ export declare function IndexStripSkeleton(): import("react").JSX.Element;
 
 // itayose/widgets/IpoCalendar (beta)
 
-import type { IpoIssue } from '../../api/contract/ipo.js';
+import type { IpoIssue } from '../../../api/contract/ipo.js';
 export interface IpoCalendarProps {
     issues: readonly IpoIssue[];
     now: number;
@@ -448,7 +448,7 @@ export declare function IpoCalendar({ issues, now, hrefOf }: IpoCalendarProps): 
 
 // itayose/widgets/IpoCard (beta)
 
-import type { IpoIssue } from '../../api/contract/ipo.js';
+import type { IpoIssue } from '../../../api/contract/ipo.js';
 export interface IpoCardProps {
     issue: IpoIssue;
     href: string;
@@ -457,7 +457,7 @@ export declare function IpoCard({ issue, href }: IpoCardProps): import("react").
 
 // itayose/widgets/IpoRecordCard (beta)
 
-import type { IpoApplication } from '../../api/contract/ipoApplication.js';
+import type { IpoApplication } from '../../../api/contract/ipoApplication.js';
 export interface IpoRecordCardProps {
     application: IpoApplication;
     href: string;
@@ -466,7 +466,7 @@ export declare function IpoRecordCard({ application, href }: IpoRecordCardProps)
 
 // itayose/widgets/IpoSchedule (beta)
 
-import type { IpoIssue } from '../../api/contract/ipo.js';
+import type { IpoIssue } from '../../../api/contract/ipo.js';
 export interface IpoScheduleProps {
     issue: IpoIssue;
     now: number;
@@ -475,7 +475,7 @@ export declare function IpoSchedule({ issue, now }: IpoScheduleProps): import("r
 
 // itayose/widgets/IpoTracker (beta)
 
-import type { IpoApplication } from '../../api/contract/ipoApplication.js';
+import type { IpoApplication } from '../../../api/contract/ipoApplication.js';
 export interface IpoTrackerProps {
     application: IpoApplication;
 }
@@ -487,7 +487,7 @@ export declare function JutaNote(): import("react").JSX.Element;
 
 // itayose/widgets/LimitPriceField (beta)
 
-import { type PricedStock } from '../../domain/steppedPrice.js';
+import { type PricedStock } from '../../../domain/market/steppedPrice.js';
 export interface LimitPriceFieldProps {
     typed: string;
     onChange: (typed: string) => void;
@@ -499,7 +499,7 @@ export declare function LimitPriceField({ typed, onChange, stock, label, error }
 
 // itayose/widgets/LoanCard (beta)
 
-import type { Loan } from '../../api/contract/loans.js';
+import type { Loan } from '../../../api/contract/loans.js';
 export interface LoanCardProps {
     loan: Loan;
     href?: string;
@@ -508,7 +508,7 @@ export declare function LoanCard({ loan, href }: LoanCardProps): import("react")
 
 // itayose/widgets/LockUpCard (beta)
 
-import type { LockUpProduct } from '../../api/contract/lockUp.js';
+import type { LockUpProduct } from '../../../api/contract/lockUp.js';
 export interface LockUpCardProps {
     product: LockUpProduct;
     href: string;
@@ -517,7 +517,7 @@ export declare function LockUpCard({ product, href }: LockUpCardProps): import("
 
 // itayose/widgets/LockUpRecordCard (beta)
 
-import type { LockUpRecord } from '../../api/contract/lockUpRecord.js';
+import type { LockUpRecord } from '../../../api/contract/lockUpRecord.js';
 export interface LockUpRecordCardProps {
     record: LockUpRecord;
     href: string;
@@ -554,7 +554,7 @@ export declare function NewsRow({ title, source, publishedAt, href, underDay, wa
 
 // itayose/widgets/NoticeArticle (beta)
 
-import type { NoticeDetail } from '../../api/contract/notices.js';
+import type { NoticeDetail } from '../../../api/contract/notices.js';
 export interface NoticeArticleProps {
     notice: NoticeDetail;
     imageBase: string;
@@ -563,7 +563,7 @@ export declare function NoticeArticle({ notice, imageBase }: NoticeArticleProps)
 
 // itayose/widgets/NoticeRow (beta)
 
-import type { Notice } from '../../api/contract/notices.js';
+import type { Notice } from '../../../api/contract/notices.js';
 export interface NoticeRowProps {
     notice: Notice;
     href: string;
@@ -580,8 +580,8 @@ export declare function OrderAsOf({ at, onSortAgain }: OrderAsOfProps): import("
 
 // itayose/widgets/OrderBlockers (beta)
 
-import type { OrderField } from '../../domain/orderReasons.js';
-import type { Reason } from '../../domain/reason.js';
+import type { Reason } from '../../../domain/reason.js';
+import type { OrderField } from '../../../domain/trade/orderReasons.js';
 export interface OrderBlockersProps {
     reasons: readonly Reason<OrderField>[];
 }
@@ -589,7 +589,7 @@ export declare function OrderBlockers({ reasons }: OrderBlockersProps): import("
 
 // itayose/widgets/OrderCard (beta)
 
-import type { Position } from '../../api/contract/position.js';
+import type { Position } from '../../../api/contract/position.js';
 export interface OrderCardProps {
     order: Position;
     href: string;
@@ -602,10 +602,10 @@ export declare function OrderCard({ order, href, onCancel, cancelBlocked, cancel
 // itayose/widgets/OrderTicket (beta)
 
 import { type Dispatch } from 'react';
-import type { OrderDraft, OrderDraftAction } from '../../domain/orderDraft.js';
-import type { OrderField } from '../../domain/orderReasons.js';
-import type { Reason } from '../../domain/reason.js';
-import type { PricedStock } from '../../domain/steppedPrice.js';
+import type { PricedStock } from '../../../domain/market/steppedPrice.js';
+import type { Reason } from '../../../domain/reason.js';
+import type { OrderDraft, OrderDraftAction } from '../../../domain/trade/orderDraft.js';
+import type { OrderField } from '../../../domain/trade/orderReasons.js';
 export interface OrderTicketProps {
     draft: OrderDraft;
     dispatch: Dispatch<OrderDraftAction>;
@@ -633,7 +633,7 @@ export declare function OutdatedPrices({ receivedAt, offline }: OutdatedPricesPr
 
 // itayose/widgets/PositionCard (beta)
 
-import type { Position } from '../../api/contract/position.js';
+import type { Position } from '../../../api/contract/position.js';
 export interface PositionCardProps {
     position: Position;
     href: string;
@@ -642,8 +642,8 @@ export declare function PositionCard({ position, href }: PositionCardProps): imp
 
 // itayose/widgets/PositionFacts (beta)
 
-import type { Position } from '../../api/contract/position.js';
-import type { TradeRates } from '../../domain/orderCost.js';
+import type { Position } from '../../../api/contract/position.js';
+import type { TradeRates } from '../../../domain/trade/orderCost.js';
 export interface PositionFactsProps {
     position: Position;
     rates?: TradeRates | undefined;
@@ -653,7 +653,7 @@ export declare function PositionFacts({ position, rates, fees: withFees }: Posit
 
 // itayose/widgets/PositionHead (beta)
 
-import type { Position } from '../../api/contract/position.js';
+import type { Position } from '../../../api/contract/position.js';
 export interface PositionHeadProps {
     position: Position;
 }
@@ -662,7 +662,7 @@ export declare function PositionHead({ position }: PositionHeadProps): import("r
 // itayose/widgets/PositionNotes (beta)
 
 import type { ReactNode } from 'react';
-import type { Position } from '../../api/contract/position.js';
+import type { Position } from '../../../api/contract/position.js';
 export interface PositionNotesProps {
     position: Position;
     now: number;
@@ -674,8 +674,8 @@ export declare function PositionNotes({ position, now, fundsHref, tendersHref, c
 
 // itayose/widgets/PositionSums (beta)
 
-import type { PositionTotals } from '../../domain/heldSums.js';
-import type { PositionGroup, PositionSource } from '../../domain/vocabulary.js';
+import type { PositionTotals } from '../../../domain/trade/heldSums.js';
+import type { PositionGroup, PositionSource } from '../../../domain/vocabulary.js';
 export interface PositionSumsProps {
     group: PositionGroup;
     source?: PositionSource;
@@ -685,7 +685,7 @@ export declare function PositionSums({ group, source, sums }: PositionSumsProps)
 
 // itayose/widgets/PositionTimeline (beta)
 
-import type { PositionDetails } from '../../api/contract/position.js';
+import type { PositionDetails } from '../../../api/contract/position.js';
 export interface PositionTimelineProps {
     position: Pick<PositionDetails, 'history' | 'status' | 'lock' | 'buyTime' | 'sellableAt' | 'closesAt'>;
     now: number;
@@ -705,7 +705,7 @@ export declare function Price({ value, tickSize, change, symbol }: PriceProps): 
 
 // itayose/widgets/PriceMoved (beta)
 
-import type { PriceMove } from '../../domain/priceMove.js';
+import type { PriceMove } from '../../../domain/trade/priceMove.js';
 export interface PriceMovedProps {
     move: PriceMove;
     onAccept: () => void;
@@ -735,7 +735,7 @@ export declare function ProblemNote({ problem, unanswered, tooManyTries, contact
 
 // itayose/widgets/ProfitCalculation (beta)
 
-import type { Side } from '../../domain/vocabulary.js';
+import type { Side } from '../../../domain/vocabulary.js';
 export interface Calculation {
     side: Side;
     openedAt: string;
@@ -784,8 +784,8 @@ export declare function QuoteAge({ quotedAt, now, maxAgeMs, trading }: QuoteAgeP
 
 // itayose/widgets/RateMoved (beta)
 
-import type { RateMove } from '../../domain/rateMove.js';
-import type { Currency } from '../../domain/vocabulary.js';
+import type { RateMove } from '../../../domain/currencyExchange/rateMove.js';
+import type { Currency } from '../../../domain/vocabulary.js';
 export interface RateMovedProps {
     move: RateMove;
     from: Currency;
@@ -798,7 +798,7 @@ export declare function RateMoved({ move, from, to, before, after, onAccept }: R
 
 // itayose/widgets/ReferralCard (beta)
 
-import type { Referral } from '../../api/contract/rewards.js';
+import type { Referral } from '../../../api/contract/rewards.js';
 export interface ReferralCardProps {
     referral: Referral;
 }
@@ -823,7 +823,7 @@ export declare function Refusal({ message, contact, textId }: RefusalProps): imp
 // itayose/widgets/RestrictionNotice (beta)
 
 import type { ReactNode } from 'react';
-import type { Restriction } from '../../domain/vocabulary.js';
+import type { Restriction } from '../../../domain/vocabulary.js';
 export interface RestrictionNoticeProps {
     restrictions: readonly Restriction[];
     contact?: ReactNode;
@@ -870,7 +870,7 @@ export declare function SearchHistory({ history, onSearch, onRemove, onClear }: 
 
 // itayose/widgets/ServerCheck (beta)
 
-import type { OrderDifference } from '../../domain/orderDifferences.js';
+import type { OrderDifference } from '../../../domain/trade/orderDifferences.js';
 export type ServerCheckState = {
     state: 'checking';
 } | {
@@ -899,7 +899,7 @@ export declare function SessionLine({ open, changesAt }: SessionLineProps): impo
 
 // itayose/widgets/SideMark (beta)
 
-import type { Side } from '../../domain/vocabulary.js';
+import type { Side } from '../../../domain/vocabulary.js';
 export interface SideMarkProps {
     side: Side;
     leverage: number;
@@ -917,7 +917,7 @@ export declare function SignInCalendar({ month, days, today }: SignInCalendarPro
 
 // itayose/widgets/StockFacts (beta)
 
-import type { StockDetails } from '../../api/contract/stocks.js';
+import type { StockDetails } from '../../../api/contract/stocks.js';
 export interface StockFactsProps {
     stock: StockDetails;
 }
@@ -925,7 +925,7 @@ export declare function StockFacts({ stock }: StockFactsProps): import("react").
 
 // itayose/widgets/StockFacts/StockTraits (beta)
 
-import type { StockDetails } from '../../api/contract/stocks.js';
+import type { StockDetails } from '../../../api/contract/stocks.js';
 export interface StockTraitsProps {
     stock: StockDetails;
 }
@@ -933,7 +933,7 @@ export declare function StockTraits({ stock }: StockTraitsProps): import("react"
 
 // itayose/widgets/StockHoldings (beta)
 
-import type { Position } from '../../api/contract/position.js';
+import type { Position } from '../../../api/contract/position.js';
 export interface StockHoldingsProps {
     holdings: readonly Position[];
     tickSize: string;
@@ -945,7 +945,7 @@ export declare function StockHoldings({ holdings, tickSize, hrefOf, allHref }: S
 // itayose/widgets/StockPrice (beta)
 
 import type { ReactNode } from 'react';
-import type { StockDetails } from '../../api/contract/stocks.js';
+import type { StockDetails } from '../../../api/contract/stocks.js';
 export interface StockPriceProps {
     stock: Pick<StockDetails, 'latestPrice' | 'change' | 'changePercent' | 'tickSize'>;
     caption?: ReactNode;
@@ -955,8 +955,8 @@ export declare function StockPrice({ stock, caption, children }: StockPriceProps
 
 // itayose/widgets/StockRow (beta)
 
-import type { Stock } from '../../api/contract/stocks.js';
-import type { ChangeForm } from '../../domain/watchlistOrder.js';
+import type { Stock } from '../../../api/contract/stocks.js';
+import type { ChangeForm } from '../../../domain/watchlist/watchlistOrder.js';
 export interface StockRowProps {
     stock: Stock;
     href: string;
@@ -1030,7 +1030,7 @@ export declare function UnlistedStock({ symbol, onRemove }: UnlistedStockProps):
 
 // itayose/widgets/UnlockCalendar (beta)
 
-import type { LockUpCalendar } from '../../api/contract/lockUp.js';
+import type { LockUpCalendar } from '../../../api/contract/lockUp.js';
 export interface UnlockCalendarProps {
     days: LockUpCalendar;
     now: number;
@@ -1039,7 +1039,7 @@ export declare function UnlockCalendar({ days, now }: UnlockCalendarProps): impo
 
 // itayose/widgets/ValueStockCard (beta)
 
-import type { ValueStockOffer } from '../../api/contract/valueStock.js';
+import type { ValueStockOffer } from '../../../api/contract/valueStock.js';
 export interface ValueStockCardProps {
     offer: ValueStockOffer;
     applicationsPerStock: number;
@@ -1050,7 +1050,7 @@ export declare function ValueStockCard({ offer, applicationsPerStock, href }: Va
 // itayose/widgets/ValueStockRecordCard (beta)
 
 import type { ReactNode } from 'react';
-import type { ValueStockApplication } from '../../api/contract/valueStock.js';
+import type { ValueStockApplication } from '../../../api/contract/valueStock.js';
 export interface ValueStockRecordCardProps {
     application: ValueStockApplication;
     positionHref?: string;
@@ -1071,7 +1071,7 @@ export declare function WindowClock({ window, now }: WindowClockProps): import("
 
 // itayose/widgets/WorstCaseNote (beta)
 
-import type { WorstCase } from '../../domain/worstCase.js';
+import type { WorstCase } from '../../../domain/trade/worstCase.js';
 export interface WorstCaseNoteProps {
     worst: WorstCase;
     estimatedAt?: string;

@@ -1,5 +1,5 @@
 import { session } from '../src/api/contract/market';
-import { exchangeDate, exchangeMidnight } from '../src/domain/tradingSession';
+import { exchangeDate, exchangeMidnight } from '../src/domain/market/tradingSession';
 import { renewSession } from './members';
 import { NotTried, type Run } from './run';
 

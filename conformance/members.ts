@@ -1,6 +1,6 @@
 import { account } from '../src/api/contract/account';
 import type { ResponseOf } from '../src/api/contract/call';
-import { login, register } from '../src/api/contract/session';
+import { login, register } from '../src/api/contract/login';
 import type { Answer, Client, Member } from './client';
 import { isDone, said } from './outcome';
 import { NotTried, type Run } from './run';

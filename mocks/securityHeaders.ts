@@ -45,7 +45,7 @@ function contentSecurityPolicy(page: string, apiOrigin?: string): string {
     "base-uri 'none'",
     "form-action 'none'",
     noEmbedding,
-    // Only text sanitised by DOMPurify becomes markup (src/widgets/Article/sanitise.ts).
+    // Only text sanitised by DOMPurify becomes markup (src/widgets/content/Article/sanitise.ts).
     "require-trusted-types-for 'script'",
     'trusted-types dompurify',
   ].join('; ');

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { account } from '../src/api/contract/account';
+import { login } from '../src/api/contract/login';
 import { session } from '../src/api/contract/market';
-import { login } from '../src/api/contract/session';
 import { demoMember } from './exchange/demoMember';
 import { request, succeed } from './handlers/testCall';
 import { listenInProcess } from './node';

@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
 import type { Exchange } from './exchange/exchange';
+import { randomToken } from './exchange/login/randomToken';
+import { openSession } from './exchange/login/sessions';
 import { lookup } from './exchange/lookup';
-import { randomToken } from './exchange/members/randomToken';
-import { openSession } from './exchange/members/sessions';
 import { copiedStores, keptStores } from './exchange/memoryStores';
 import { markRead } from './exchange/notices/markRead';
 import { unreadNotices } from './exchange/notices/notices';

@@ -84,16 +84,16 @@ export const codeSplitting = {
       { each: ['components/Tabs/Tabs.tsx', 'components/SegmentedControl/SegmentedControl.tsx'] },
       1,
     ),
-    chunkGroup('stocks', { each: ['screens/market/MarketDetail.tsx', 'screens/market/MarketBuy.tsx'] }, 1),
+    chunkGroup('stocks', { each: ['screens/market/MarketDetail.tsx', 'screens/trade/MarketBuy.tsx'] }, 1),
     // What all forms need. Most of it is small modules, which would be a file each.
     chunkGroup(
       'forms',
       {
         each: [
-          'screens/market/MarketBuy.tsx',
-          'screens/user/loan/BorrowForm.tsx',
-          'screens/user/Recharge.tsx',
-          'screens/user/BandCard.tsx',
+          'screens/trade/MarketBuy.tsx',
+          'screens/loans/BorrowForm.tsx',
+          'screens/deposits/Recharge.tsx',
+          'screens/cards/BandCard.tsx',
         ],
       },
       0,

@@ -26,10 +26,10 @@ type Pages = ReadonlyMap<string, readonly LibraryModule[]>;
 const withoutEnding = (file: string) => file.replace(/\.tsx?$/, '');
 const folderOf = (path: string) => path.split('/').slice(0, 2).join('/');
 
-/** `components/Card` for `src/components/Card/Card.tsx`. */
+/** `widgets/Price` for `src/widgets/market/Price/Price.tsx`: without the area. */
 const moduleOf = (file: string) =>
   withoutEnding(file)
-    .replace(/^src\//, '')
+    .replace(/^src\/(\w+\/)(?:[a-z]\w*\/)?/, '$1')
     .replace(/\/([^/]+)\/\1$/, '/$1');
 
 /** Title of the page of a file. A file that is no module belongs to the page of its folder. */

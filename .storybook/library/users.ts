@@ -10,7 +10,7 @@ export interface Users {
 }
 
 /** A helper beside the folders of a layer: its importers are the users. */
-const isHelper = (file: string) => /^src\/(components|widgets)\/[^/]+$/.test(file);
+const isHelper = (file: string) => /^src\/(components|widgets)\/([a-z]\w*\/)?[^/]+$/.test(file);
 
 const importsOf = (tree: SourceTree, file: string) =>
   (tree.get(file) ?? []).filter(({ typeOnly }) => !typeOnly).map(({ target }) => target);

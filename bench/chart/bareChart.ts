@@ -1,6 +1,6 @@
 import { CandlestickSeries, createChart, HistogramSeries } from 'lightweight-charts';
 import type { Candle } from '../../src/api/contract/candles';
-import { toBar, toVolume } from '../../src/widgets/CandleChart/chartData';
+import { toBar, toVolume } from '../../src/widgets/market/CandleChart/chartData';
 
 /** The floor: only the library, with the same bars and volumes as our chart. */
 export function drawBareChart(element: HTMLElement, candles: readonly Candle[]): void {

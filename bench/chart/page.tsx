@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { Candle } from '../../src/api/contract/candles';
-import { readChartSettings } from '../../src/domain/chartSettings';
+import { readChartSettings } from '../../src/domain/market/chartSettings';
 import { createI18n } from '../../src/i18n/i18n';
 import { GlobalStyle } from '../../src/theme/GlobalStyle';
-import { CandleChart } from '../../src/widgets/CandleChart/CandleChart';
+import { CandleChart } from '../../src/widgets/market/CandleChart/CandleChart';
 import { drawBareChart } from './bareChart';
 import { candles } from './candles';
 
@@ -49,7 +49,7 @@ function painted(): Promise<void> {
 
 const i18n = await createI18n('jp', ['common', 'stock', 'market', 'watchlist', 'trade']);
 // The app loads this code in parallel with the bars.
-await import('../../src/widgets/CandleChart/drawChart');
+await import('../../src/widgets/market/CandleChart/drawChart');
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const around = (content: ReactNode) => (
   <I18nextProvider i18n={i18n}>

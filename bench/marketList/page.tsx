@@ -6,10 +6,10 @@ import type { Stock } from '../../src/api/contract/stocks';
 import { updateQuotes } from '../../src/api/quotes/quotes';
 import { WindowedRows } from '../../src/components/WindowedRows/WindowedRows';
 import { createI18n } from '../../src/i18n/i18n';
-import { LiveStockRow } from '../../src/screens/LiveStockRow';
+import { LiveStockRow } from '../../src/screens/market/LiveStockRow';
 import { GlobalStyle } from '../../src/theme/GlobalStyle';
-import { stockRowHeight } from '../../src/widgets/StockRow/rowMeasures';
-import { StockRows } from '../../src/widgets/StockRow/StockRows';
+import { stockRowHeight } from '../../src/widgets/market/StockRow/rowMeasures';
+import { StockRows } from '../../src/widgets/market/StockRow/StockRows';
 import { drawBareList } from './bareList';
 
 /*

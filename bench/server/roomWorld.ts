@@ -1,7 +1,7 @@
+import { creditFunds } from '../../mocks/exchange/account/creditFunds';
 import type { Exchange } from '../../mocks/exchange/exchange';
-import { creditFunds } from '../../mocks/exchange/members/creditFunds';
-import { brokerInviteCode, register } from '../../mocks/exchange/members/register';
-import { openSession } from '../../mocks/exchange/members/sessions';
+import { brokerInviteCode, register } from '../../mocks/exchange/login/register';
+import { openSession } from '../../mocks/exchange/login/sessions';
 import { openExchange } from '../../mocks/exchange/openExchange';
 import type { World } from '../../mocks/exchange/world';
 import { demoWorld } from '../../mocks/scenarios/demoWorld';

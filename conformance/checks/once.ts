@@ -1,4 +1,4 @@
-import { secretsOf } from '../../mocks/exchange/members/withoutSecrets';
+import { secretsOf } from '../../mocks/exchange/account/withoutSecrets';
 import { changed, rewritten } from '../../reference/examples/sameRequest';
 import type { Call } from '../../src/api/contract/call';
 import { requestResult } from '../../src/api/contract/common';

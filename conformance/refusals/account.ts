@@ -1,13 +1,13 @@
 import { sampleCards, sampleImage, samplePerson } from '../../mocks/exchange/identity/seed';
 import { cardAdd, cardRemove } from '../../src/api/contract/cards';
 import { submitNameSpelling, submitRealName } from '../../src/api/contract/identity';
+import { login, register } from '../../src/api/contract/login';
 import {
   changeFundPassword,
   changeLoginPassword,
   setAvatar,
   setFundPassword,
-} from '../../src/api/contract/security';
-import { login, register } from '../../src/api/contract/session';
+} from '../../src/api/contract/settings';
 import { uploadBegin, uploadChunk } from '../../src/api/contract/uploads';
 import { withdrawRecord } from '../../src/api/contract/withdrawals';
 import { refusals } from './refusalCase';

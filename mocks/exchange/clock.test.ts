@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { holidays } from '../../src/domain/holidays';
-import { sessionAt } from '../../src/domain/tradingSession';
+import { holidays } from '../../src/domain/market/holidays';
+import { sessionAt } from '../../src/domain/market/tradingSession';
 import { at } from '../scenarios/clock';
 import { demoWorld } from '../scenarios/demoWorld';
 import { advanceBy, advanceToNextSession, demoStart } from './clock';

@@ -1,11 +1,11 @@
-import { holidays } from '../../src/domain/holidays';
+import { holidays } from '../../src/domain/market/holidays';
 import {
   exchangeDate,
   exchangeMidnight,
   isTradingDay,
   previousTradingDay,
   sessionAt,
-} from '../../src/domain/tradingSession';
+} from '../../src/domain/market/tradingSession';
 import { isExchangeTime } from './clockRange';
 import type { Exchange } from './exchange';
 import { Refusal } from './refusal';

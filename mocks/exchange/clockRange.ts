@@ -1,4 +1,4 @@
-import { exchangeMidnight } from '../../src/domain/tradingSession';
+import { exchangeMidnight } from '../../src/domain/market/tradingSession';
 
 /** The times at which the simulated market has prices and a year of history, and that the contract can write. Epoch ms. */
 const from = exchangeMidnight('2021-01-04');

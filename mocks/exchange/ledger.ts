@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { FundRecordType } from '../../src/domain/fundRecordTypes';
+import type { FundRecordType } from '../../src/domain/fundRecords/fundRecordTypes';
 import { type ForeignCurrency, foreignCurrencies } from '../../src/domain/vocabulary';
 import { lookup } from './lookup';
 import { setEntry } from './setEntry';

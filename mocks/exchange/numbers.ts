@@ -1,4 +1,4 @@
-import { exchangeDate } from '../../src/domain/tradingSession';
+import { exchangeDate } from '../../src/domain/market/tradingSession';
 import type { Exchange } from './exchange';
 
 /** A unique id for a new record, such as `P12`, and its order number: the date and a running number. */

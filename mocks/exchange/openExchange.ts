@@ -1,4 +1,4 @@
-import { holidays } from '../../src/domain/holidays';
+import { holidays } from '../../src/domain/market/holidays';
 import { isExchangeTime } from './clockRange';
 import type { Exchange } from './exchange';
 import { createMarket, type Market } from './market/market';

@@ -1,5 +1,5 @@
 import { account } from '../../src/api/contract/account';
-import { accountView } from '../exchange/members/accountView';
+import { accountView } from '../exchange/account/accountView';
 import type { ExchangeStore } from '../exchange/store';
 import { handle, type ServedCall } from './handle';
 

@@ -2,9 +2,9 @@ import { closedDays, programVersion, requestResult, siteConfig } from '../../src
 import { closedDaysFrom } from '../exchange/content/closedDays';
 import { agreementVersion } from '../exchange/content/documents';
 import { demoMember } from '../exchange/demoMember';
+import { brokerInviteCode } from '../exchange/login/register';
 import { lookup } from '../exchange/lookup';
-import { brokerInviteCode } from '../exchange/members/register';
-import { requestResult as resultOf } from '../exchange/members/requestResult';
+import { requestResult as resultOf } from '../exchange/requests/requestResult';
 import type { ExchangeStore } from '../exchange/store';
 import { supportRules } from '../exchange/support/rules';
 import { handle, type ServedCall } from './handle';

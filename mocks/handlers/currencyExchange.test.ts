@@ -7,7 +7,7 @@ import {
   currencyWallets,
 } from '../../src/api/contract/currencyExchange';
 import { demoAdvance } from '../../src/api/contract/demo';
-import { convertedAmount } from '../../src/domain/currencyConversion';
+import { convertedAmount } from '../../src/domain/currencyExchange/currencyConversion';
 import { listenInProcess } from '../node';
 import { type StoryExchange, storyHandlers } from '../story';
 import { succeed } from './testCall';

@@ -13,6 +13,7 @@ import {
 } from '../../src/api/contract/deposits';
 import { fundRecordDetail, fundRecords } from '../../src/api/contract/fundRecords';
 import { realName, saveRealNameDraft, submitRealName } from '../../src/api/contract/identity';
+import { login, register } from '../../src/api/contract/login';
 import {
   changeFundPassword,
   changeLoginPassword,
@@ -20,8 +21,7 @@ import {
   security,
   setAvatar,
   setFundPassword,
-} from '../../src/api/contract/security';
-import { login, register } from '../../src/api/contract/session';
+} from '../../src/api/contract/settings';
 import { uploadBegin, uploadChunk, uploadRules, uploadStatus } from '../../src/api/contract/uploads';
 import {
   withdrawCancel,
@@ -32,7 +32,7 @@ import {
 } from '../../src/api/contract/withdrawals';
 import type { UploadKind } from '../../src/domain/vocabulary';
 import { sampleCards, sampleImage, samplePerson } from '../exchange/identity/seed';
-import { brokerInviteCode } from '../exchange/members/register';
+import { brokerInviteCode } from '../exchange/login/register';
 import { listenInProcess } from '../node';
 import { storyHandlers } from '../story';
 import { serverText } from './serverTexts';

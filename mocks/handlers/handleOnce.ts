@@ -1,8 +1,8 @@
 import type { Call, RawResponseOf, RequestOf } from '../../src/api/contract/call';
+import { withoutSecrets } from '../exchange/account/withoutSecrets';
 import { AskedAgain } from '../exchange/askedAgain';
 import type { Exchange } from '../exchange/exchange';
-import { runOnce } from '../exchange/members/runOnce';
-import { withoutSecrets } from '../exchange/members/withoutSecrets';
+import { runOnce } from '../exchange/requests/runOnce';
 import type { ExchangeStore } from '../exchange/store';
 import type { World } from '../exchange/world';
 import { type Context, handle, type ServedCall } from './handle';

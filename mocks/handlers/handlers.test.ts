@@ -5,8 +5,8 @@ import { stockCandles } from '../../src/api/contract/candles';
 import { programVersion, siteConfig } from '../../src/api/contract/common';
 import { document, newsArticle, newsList } from '../../src/api/contract/content';
 import { demoAdvance, demoClock, demoReset } from '../../src/api/contract/demo';
+import { login, logout, register } from '../../src/api/contract/login';
 import { exchanges, indices, session } from '../../src/api/contract/market';
-import { login, logout, register } from '../../src/api/contract/session';
 import {
   stockDetail,
   stockList,
@@ -26,7 +26,7 @@ import {
 import { watchlist, watchlistAdd, watchlistRemove } from '../../src/api/contract/watchlist';
 import { chartPeriods } from '../../src/domain/vocabulary';
 import { demoMember } from '../exchange/demoMember';
-import { brokerInviteCode } from '../exchange/members/register';
+import { brokerInviteCode } from '../exchange/login/register';
 import { listenInProcess } from '../node';
 import { storyNow } from '../scenarios/clock';
 import { type StoryExchange, storyHandlers } from '../story';

@@ -12,25 +12,25 @@ import {
   security,
   setAvatar,
   setFundPassword,
-} from '../../src/api/contract/security';
+} from '../../src/api/contract/settings';
 import { uploadBegin, uploadChunk, uploadRules, uploadStatus } from '../../src/api/contract/uploads';
-import { setAvatar as setOwnAvatar } from '../exchange/identity/avatar';
-import { banksOf } from '../exchange/identity/banks';
-import { addOwnCard, cardsOf, removeCard } from '../exchange/identity/cards';
-import { cardRulesView, cardView } from '../exchange/identity/cardView';
+import { banksOf } from '../exchange/cards/banks';
+import { addOwnCard, cardsOf, removeCard } from '../exchange/cards/cards';
+import { cardRulesView, cardView } from '../exchange/cards/cardView';
 import { submitNameSpelling as submitSpelling } from '../exchange/identity/nameSpelling';
+import { saveDraft, submitRealName as submit } from '../exchange/identity/realName';
+import { realNameView } from '../exchange/identity/realNameView';
+import { uploadLimits } from '../exchange/identity/rules';
+import { setAvatar as setOwnAvatar } from '../exchange/settings/avatar';
 import {
   changeFundPassword as changeFund,
   changeLoginPassword as changeLogin,
   setFundPassword as setFund,
-} from '../exchange/identity/passwords';
-import { saveDraft, submitRealName as submit } from '../exchange/identity/realName';
-import { realNameView } from '../exchange/identity/realNameView';
-import { uploadLimits } from '../exchange/identity/rules';
-import { profileView, securityView } from '../exchange/identity/securityView';
-import { addChunk, beginUpload, ownUpload } from '../exchange/identity/uploads';
-import { uploadView } from '../exchange/identity/uploadView';
+} from '../exchange/settings/passwords';
+import { profileView, securityView } from '../exchange/settings/securityView';
 import type { ExchangeStore } from '../exchange/store';
+import { addChunk, beginUpload, ownUpload } from '../exchange/uploads/uploads';
+import { uploadView } from '../exchange/uploads/uploadView';
 import { handle, type ServedCall } from './handle';
 
 export const identityHandlers = (store: ExchangeStore): ServedCall[] => [

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { account } from '../../src/api/contract/account';
 import { demoAdvance } from '../../src/api/contract/demo';
 import { loanBorrow, loanRecord, loanRecords, loanRepay, loanTerms } from '../../src/api/contract/loans';
-import { totalToRepay } from '../../src/domain/loanInterest';
+import { totalToRepay } from '../../src/domain/loans/loanInterest';
 import { listenInProcess } from '../node';
 import { type StoryExchange, storyHandlers } from '../story';
 import { serverText } from './serverTexts';

@@ -11,12 +11,12 @@ import {
   withdrawRules,
   withdrawSubmit,
 } from '../../src/api/contract/withdrawals';
+import { submitDeposit } from '../exchange/deposits/deposits';
+import { channelsView, depositView } from '../exchange/deposits/depositView';
 import type { Exchange } from '../exchange/exchange';
 import { lookup } from '../exchange/lookup';
 import { pageOf } from '../exchange/page';
 import type { ExchangeStore } from '../exchange/store';
-import { submitDeposit } from '../exchange/transfers/deposits';
-import { channelsView, depositView } from '../exchange/transfers/depositView';
 import type { DepositRecord, WithdrawalRecord } from '../exchange/transfers/records';
 import { ownDeposit, transfersOf } from '../exchange/transfers/transfersOf';
 import {
@@ -24,8 +24,8 @@ import {
   cancelWithdrawal,
   ownWithdrawal,
   submitWithdrawal,
-} from '../exchange/transfers/withdrawals';
-import { withdrawalView, withdrawRulesView } from '../exchange/transfers/withdrawView';
+} from '../exchange/withdrawals/withdrawals';
+import { withdrawalView, withdrawRulesView } from '../exchange/withdrawals/withdrawView';
 import type { World } from '../exchange/world';
 import { handle, type ServedCall } from './handle';
 import { handleOnce } from './handleOnce';

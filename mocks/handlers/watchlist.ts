@@ -1,11 +1,11 @@
 import { watchlist, watchlistAdd, watchlistRemove, watchlistSort } from '../../src/api/contract/watchlist';
+import type { ExchangeStore } from '../exchange/store';
 import {
   addToWatchlist,
   removeFromWatchlist,
   sortWatchlist,
   watchlistSymbols,
-} from '../exchange/members/watchlist';
-import type { ExchangeStore } from '../exchange/store';
+} from '../exchange/watchlist/watchlist';
 import type { Member } from '../exchange/world';
 import { handle, type ServedCall } from './handle';
 

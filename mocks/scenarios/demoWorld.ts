@@ -1,10 +1,10 @@
+import { creditFunds } from '../exchange/account/creditFunds';
 import { demoStart } from '../exchange/clock';
 import { demoMember } from '../exchange/demoMember';
 import type { Exchange } from '../exchange/exchange';
-import { creditFunds } from '../exchange/members/creditFunds';
-import { brokerInviteCode, register } from '../exchange/members/register';
-import { addToWatchlist } from '../exchange/members/watchlist';
+import { brokerInviteCode, register } from '../exchange/login/register';
 import { openExchange } from '../exchange/openExchange';
+import { addToWatchlist } from '../exchange/watchlist/watchlist';
 import { type Member, newWorld, type World } from '../exchange/world';
 import { seed as storySeed } from './clock';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withdrawalCreditScore } from '../../src/domain/creditScore';
+import { withdrawalCreditScore } from '../../src/domain/rewards/creditScore';
 import {
   applicationStatuses,
   dayTradeStatuses,
@@ -11,18 +11,18 @@ import {
   positionSources,
   transferStatuses,
 } from '../../src/domain/vocabulary';
+import { accountView } from '../exchange/account/accountView';
 import { waitingReviews } from '../exchange/backOffice';
+import { cardsOf } from '../exchange/cards/cards';
 import { walletBalance } from '../exchange/currencyExchange/wallets';
 import { reservationsIn } from '../exchange/dayTrading/reservationsOf';
 import type { Exchange } from '../exchange/exchange';
-import { cardsOf } from '../exchange/identity/cards';
 import { applicationsOf, issueOf } from '../exchange/ipo/applicationsOf';
 import { payForIpo } from '../exchange/ipo/pay';
 import { paymentStartOf, timetableOf } from '../exchange/ipo/timetable';
 import { debtAt, isOverdue } from '../exchange/loans/debt';
 import { loansOf, openLoanOf } from '../exchange/loans/loansOf';
 import { detailsAt } from '../exchange/market/quotes';
-import { accountView } from '../exchange/members/accountView';
 import { noticesFor } from '../exchange/notices/notices';
 import { openExchange } from '../exchange/openExchange';
 import { positionsOf } from '../exchange/trade/positionsOf';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { positionStatuses } from '../../src/domain/vocabulary';
-import { accountView } from '../exchange/members/accountView';
+import { accountView } from '../exchange/account/accountView';
 import { openExchange } from '../exchange/openExchange';
 import { ledgerErrors } from '../exchange/simulation/ledgerErrors';
 import { sellableAtOf } from '../exchange/trade/sellableAt';

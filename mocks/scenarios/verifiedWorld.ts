@@ -14,7 +14,7 @@ import {
   requestDeposit,
   requestWithdrawal,
 } from '../exchange/transfers/seed';
-import { cancelWithdrawal } from '../exchange/transfers/withdrawals';
+import { cancelWithdrawal } from '../exchange/withdrawals/withdrawals';
 import { newWorld, type World } from '../exchange/world';
 import { at, seed, storyNow } from './clock';
 import { fillWatchlist, fundedMember } from './demoWorld';

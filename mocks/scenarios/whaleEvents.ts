@@ -6,7 +6,7 @@ import { verifyImmediately } from '../exchange/identity/seed';
 import { repayPart, takeLoan } from '../exchange/loans/seed';
 import { buyLockUp } from '../exchange/lockUp/buyLockUp';
 import { products as lockUpProducts } from '../exchange/lockUp/products';
-import { register } from '../exchange/members/register';
+import { register } from '../exchange/login/register';
 import { claimReward } from '../exchange/rewards/claimReward';
 import { signInToday } from '../exchange/rewards/signIn';
 import { passDeposit, rejectDeposit, rejectWithdrawal, requestWithdrawal } from '../exchange/transfers/seed';

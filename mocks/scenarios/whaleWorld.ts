@@ -1,6 +1,6 @@
+import { creditFunds } from '../exchange/account/creditFunds';
 import { demoMember } from '../exchange/demoMember';
-import { creditFunds } from '../exchange/members/creditFunds';
-import { brokerInviteCode, register } from '../exchange/members/register';
+import { brokerInviteCode, register } from '../exchange/login/register';
 import { openExchange } from '../exchange/openExchange';
 import { newWorld, type World } from '../exchange/world';
 import { at, seed, storyNow } from './clock';

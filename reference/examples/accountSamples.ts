@@ -11,6 +11,7 @@ import {
   submitNameSpelling,
   submitRealName,
 } from '../../src/api/contract/identity';
+import { login, register } from '../../src/api/contract/login';
 import { noticeDetail, noticeList } from '../../src/api/contract/notices';
 import {
   changeFundPassword,
@@ -18,8 +19,7 @@ import {
   security,
   setAvatar,
   setFundPassword,
-} from '../../src/api/contract/security';
-import { login, register } from '../../src/api/contract/session';
+} from '../../src/api/contract/settings';
 import { supportMessages, supportSend } from '../../src/api/contract/support';
 import { uploadBegin, uploadChunk, uploadStatus } from '../../src/api/contract/uploads';
 import { first, sample } from './sample';

@@ -1,6 +1,6 @@
+import { creditFunds } from '../../mocks/exchange/account/creditFunds';
 import { demoMember } from '../../mocks/exchange/demoMember';
 import type { Exchange } from '../../mocks/exchange/exchange';
-import { fundPasswordOf } from '../../mocks/exchange/identity/passwords';
 import {
   addSampleCard,
   prepareForWithdrawal,
@@ -12,8 +12,8 @@ import {
   verifyImmediately,
 } from '../../mocks/exchange/identity/seed';
 import { takeLoan } from '../../mocks/exchange/loans/seed';
-import { creditFunds } from '../../mocks/exchange/members/creditFunds';
-import { brokerInviteCode } from '../../mocks/exchange/members/register';
+import { brokerInviteCode } from '../../mocks/exchange/login/register';
+import { fundPasswordOf } from '../../mocks/exchange/settings/passwords';
 import { requestDeposit, requestWithdrawal } from '../../mocks/exchange/transfers/seed';
 import type { Member } from '../../mocks/exchange/world';
 import type { Preparations } from './preparations';

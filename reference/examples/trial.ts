@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw';
 import * as v from 'valibot';
 import type { Exchange } from '../../mocks/exchange/exchange';
-import { openSession } from '../../mocks/exchange/members/sessions';
+import { openSession } from '../../mocks/exchange/login/sessions';
 import { memoryStore } from '../../mocks/exchange/memoryStore';
 import { openExchange } from '../../mocks/exchange/openExchange';
 import type { ExchangeStore } from '../../mocks/exchange/store';

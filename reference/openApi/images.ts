@@ -1,4 +1,4 @@
-import { avatarFolder } from '../../mocks/exchange/identity/avatar';
+import { avatarFolder } from '../../mocks/exchange/settings/avatar';
 import { imageBase } from '../../src/api/address';
 import { tagOf } from './areas';
 import type { ImagePath, OpenApiDocument } from './types';

@@ -27,7 +27,9 @@ export async function apiReport() {
     [...entries].map(([path, source]) => [source.replace(/^src\/(.*)\.tsx?$/, '$1'), path]),
   );
   const report = new Map([...layers, 'internal'].map((layer) => [`${layer}.d.ts`, '']));
-  for (const file of modulesIn(folder)) {
+  const nameOf = (file) => paths.get(file) ?? file;
+  const byName = (one, other) => (nameOf(one) < nameOf(other) ? -1 : 1);
+  for (const file of modulesIn(folder).toSorted(byName)) {
     const path = paths.get(file);
     const layer = path === undefined ? 'internal' : path.split('/')[0];
     const title = path === undefined ? file : `itayose/${path} (${statuses[path] ?? 'stable'})`;
@@ -41,8 +43,7 @@ const modulesIn = (folder) =>
   readdirSync(folder, { recursive: true })
     .filter((name) => name.endsWith('.d.ts'))
     .map((name) => name.replace(/\.d\.ts$/, ''))
-    .filter((file) => !isLeftOut(file))
-    .toSorted();
+    .filter((file) => !isLeftOut(file));
 
 async function statusesByPath() {
   const { componentStatus } = await load('./src/components/componentStatus.ts');

@@ -1,26 +1,33 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { runnerImport } from 'vite';
 
 /** Loads a TypeScript module of the app. */
 export const load = async (path) =>
   (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
 
+/** Modules of a layer, whatever the room they stand in. */
+const sourcesOf = (layer) =>
+  readdirSync(`src/${layer}`, { recursive: true })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .map((name) => `src/${layer}/${name}`);
+
 /** File of a status key: `Card` is `Card/Card.tsx`, `Toast/useToasts` is `Toast/useToasts.ts`. */
-function fileOf(layer, key) {
+function fileOf(sources, key) {
   const [folder, part = folder] = key.split('/');
-  const file = readdirSync(`src/${layer}/${folder}`).find((name) => name.replace(/\.tsx?$/, '') === part);
-  return `src/${layer}/${folder}/${file}`;
+  return sources.find((file) => file.replace(/\.tsx?$/, '').endsWith(`/${folder}/${part}`));
 }
 
-const exportedOf = (layer, statuses) =>
-  Object.entries(statuses)
+function exportedOf(layer, statuses) {
+  const sources = sourcesOf(layer);
+  return Object.entries(statuses)
     .filter(([, status]) => status !== 'internal')
-    .map(([key]) => [`${layer}/${key}`, fileOf(layer, key)]);
+    .map(([key]) => [`${layer}/${key}`, fileOf(sources, key)]);
+}
 
-const filesOf = (folder) =>
-  readdirSync(`src/${folder}`)
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
-    .map((name) => [`${folder}/${name.replace(/\.tsx?$/, '')}`, `src/${folder}/${name}`]);
+/** Paths of the package name no rooms: `domain/ticks` is `src/domain/market/ticks.ts`. */
+const filesOf = (layer) =>
+  sourcesOf(layer).map((file) => [`${layer}/${basename(file).replace(/\.tsx?$/, '')}`, file]);
 
 /** What a host needs of the theme. */
 const theme = ['GlobalStyle', 'appearance', 'rem', 'textSize', 'tokens'];

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listenInProcess } from '../../mocks/node';
 import '../../tests/page';
 import { signIn, signOut } from '../session/session';
-import { login } from './contract/session';
+import { login } from './contract/login';
 import { ApiError } from './errors';
 import { dataOf } from './http';
 

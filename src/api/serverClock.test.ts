@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { marketReasons, quoteMaxAgeMs } from '../domain/marketReasons';
+import { marketReasons, quoteMaxAgeMs } from '../domain/market/marketReasons';
 
 const header = 'Fri, 20 Nov 2026 01:00:00 GMT';
 const serverMs = Date.UTC(2026, 10, 20, 1);

@@ -5,7 +5,7 @@ import { storyHandlers } from '../../mocks/story';
 import '../../tests/page';
 import { currentSession, rememberedAccount, signIn, signOut } from '../session/session';
 import { account } from './contract/account';
-import { login } from './contract/session';
+import { login } from './contract/login';
 import { tradeRules } from './contract/trade';
 import { type ApiEvent, apiEvents } from './events';
 import { send } from './http';

@@ -10,7 +10,7 @@ import { useHideBalance } from '../session/preferences';
 import type { Appearance } from '../theme/appearance';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { textSizePlugin } from '../theme/textSize';
-import { HiddenBalances } from '../widgets/HiddenBalancesContext';
+import { HiddenBalances } from '../widgets/account/HiddenBalancesContext';
 import { DocumentSettings } from './DocumentSettings';
 import { partFailure } from './PartFailed';
 import { ServerMessages } from './ServerMessages';

@@ -27,7 +27,7 @@ const namespaces = new Map<string, readonly Namespace[]>([
   ],
   ['/position/position', ['position', 'reasons', 'requests', 'trade']],
   ['/position/positionDetail', ['position', 'reasons', 'requests', 'trade']],
-  ['/user/usercenter', ['center', 'fundRecords', 'invite']],
+  ['/user/usercenter', ['account', 'fundRecords', 'invite']],
   ['/user/rechargeChannel', ['deposits', 'transfers', 'withdrawals']],
   [
     '/user/recharge',
@@ -53,7 +53,7 @@ const namespaces = new Map<string, readonly Namespace[]>([
   ['/user/bandCard', ['cards', 'fundRecords', 'reasons', 'search', 'settings', 'trade', 'withdrawals']],
   ['/user/exchange', ['currencyExchange', 'notices', 'products', 'reasons', 'requests', 'stock', 'trade']],
   ['/user/userInfo', ['errors', 'identity', 'uploads']],
-  ['/user/aboutUs', ['center']],
+  ['/user/aboutUs', ['account']],
   ['/user/msgInfo', ['notices']],
   ['/user/setting', ['errors', 'settings', 'uploads']],
   ['/user/loginPassword', ['settings']],

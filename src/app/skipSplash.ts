@@ -4,7 +4,7 @@ import { programVersion } from '../api/contract/common';
 import { indices } from '../api/contract/market';
 import { queryKey } from '../api/queries/useCall';
 import { sessionExpired } from '../api/unauthorized';
-import { programUpdate } from '../domain/programUpdate';
+import { programUpdate } from '../domain/login/programUpdate';
 import { appVersion } from '../lib/appVersion';
 import { afterSplash, splashPath } from '../screens/afterSplash';
 import { postponedVersion } from '../session/preferences';

@@ -1,4 +1,4 @@
-import { exchangeDate } from './tradingSession';
+import { exchangeDate } from './market/tradingSession';
 
 /** The month of a moment in exchange time, `YYYY-MM`. */
 export const monthOf = (moment: number): string => exchangeDate(moment).slice(0, 7);

@@ -1,5 +1,5 @@
 import type { Currency, PositionStatus } from './vocabulary';
-import type { WithdrawStep } from './withdrawSteps';
+import type { WithdrawStep } from './withdrawals/withdrawSteps';
 
 type NoFigures = Record<never, never>;
 

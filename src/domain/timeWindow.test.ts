@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holidays } from './holidays';
+import { holidays } from './market/holidays';
 import { timeWindowAt, windowNow } from './timeWindow';
 
 const tokyo = (moment: string): number => Date.parse(`${moment}+09:00`);

@@ -1,4 +1,4 @@
-import { exchangeDate, exchangeMidnight, isTradingDay, nextTradingDay } from './tradingSession';
+import { exchangeDate, exchangeMidnight, isTradingDay, nextTradingDay } from './market/tradingSession';
 
 /** Hours of a weekday, `HH:MM` in exchange time: from `opens` up to, not including, `closes`. */
 export interface TimeWindow {

@@ -1,4 +1,4 @@
-import { forbiddenSign, type LoginPasswordFault } from '../domain/passwordRules';
+import { forbiddenSign, type LoginPasswordFault } from '../domain/settings/passwordRules';
 import type { Text } from '../i18n/text';
 
 /** What is wrong with a new login password, as a sentence. It names the sign that isn't allowed. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OrderAction } from '../domain/limitFill';
-import { priceMove } from '../domain/priceMove';
+import type { OrderAction } from '../domain/trade/limitFill';
+import { priceMove } from '../domain/trade/priceMove';
 
 interface MarketPrice {
   action: OrderAction;

@@ -6,7 +6,7 @@ import { formatYen, formatYenLimit } from '../format/yen';
 import type { reasons } from '../i18n/locales/en/reasons';
 import type { Translate } from '../i18n/text';
 import { joinSentences } from '../lib/joinSentences';
-import { currencyAmount } from './currencyText';
+import { currencyAmount } from './currencyExchange/currencyText';
 
 type Texts = typeof reasons;
 /** Kinds whose sentence contains figures. */

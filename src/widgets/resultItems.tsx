@@ -2,7 +2,7 @@ import type { KeyValueItem } from '../components/KeyValue/KeyValue';
 import { negate } from '../domain/decimal';
 import { formatSigned } from '../format/signed';
 import type { Translate } from '../i18n/text';
-import { ProfitLoss } from './ProfitLoss/ProfitLoss';
+import { ProfitLoss } from './trade/ProfitLoss/ProfitLoss';
 
 /** How the result of several positions is calculated, in yen: `net` is `gross` less both fees, plus `more`. */
 export interface ResultSums {

@@ -1,8 +1,8 @@
 import type { LibraryStatus } from '../components/componentStatus';
 
 /**
- * Status of each widget and of its parts, by path: `Price` is `Price/Price.tsx`. The library exports them under the same
- * path, as `itayose/widgets/Price`. Files that are not listed are internal.
+ * Status of each widget and of its parts, by path without the area: `Price` is `market/Price/Price.tsx`. The library
+ * exports them under this path, as `itayose/widgets/Price`. Files that are not listed are internal.
  */
 export const widgetStatus = {
   AccountSummary: 'beta',

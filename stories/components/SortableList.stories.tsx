@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, type within } from 'storybook/test';
 import { SortableList } from '../../src/components/SortableList/SortableList';
-import { moved } from '../../src/domain/watchlistChange';
+import { moved } from '../../src/domain/watchlist/watchlistChange';
 import { dragOnto } from '../support/pointer';
 import { grabByKeyboard } from '../support/presses';
 import { onPageEdgeToEdge } from './onPage';

@@ -72,7 +72,7 @@ export const FromADialogThatLeavesThePage: Story = {
   play: async (context) => {
     const t = storyText(context);
     await open(context, 'menu');
-    await context.userEvent.click(await screen.findByRole('link', { name: t('center:entrances.settings') }));
+    await context.userEvent.click(await screen.findByRole('link', { name: t('account:entrances.settings') }));
     await context.userEvent.click(await screen.findByRole('button', { name: t('home:account.logout') }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await context.userEvent.click(await dialog.findByRole('button', { name: t('home:account.logout') }));

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { demoMember } from '../../mocks/exchange/demoMember';
-import { brokerInviteCode } from '../../mocks/exchange/members/register';
+import { brokerInviteCode } from '../../mocks/exchange/login/register';
 import { type RankingKind, rankingKinds } from '../../src/api/contract/stocks';
 import { Shell } from '../../src/app/Shell';
 import type { QualifiedKey } from '../../src/i18n/text';
-import { add, fill, japanese, prepareMember } from '../screens/user/cardSteps';
-import { typeSecrets } from '../screens/user/passwordSteps';
+import { add, fill, japanese, prepareMember } from '../screens/cards/cardSteps';
+import { typeSecrets } from '../screens/settings/passwordSteps';
 import type { Context } from '../support/context';
 import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';

@@ -4,7 +4,7 @@ import { positionTexts } from '../../mocks/exchange/notices/positionTexts';
 import { Shell } from '../../src/app/Shell';
 import type { Language } from '../../src/i18n/language';
 import type { QualifiedKey } from '../../src/i18n/text';
-import { listOf, tabOf } from '../screens/position/listSteps';
+import { listOf, tabOf } from '../screens/trade/listSteps';
 import { moneySteps, typeInto } from '../support/forms';
 import { expectLock, factOf } from '../support/queries';
 import { storyText } from '../support/storyText';

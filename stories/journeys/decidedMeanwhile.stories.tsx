@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { single, typeLots, worthForm } from '../screens/home/worthSteps';
+import { single, typeLots, worthForm } from '../screens/valueStock/worthSteps';
 import { moneySteps, typeInto } from '../support/forms';
 import { expectLock, factOf } from '../support/queries';
 import { storyText } from '../support/storyText';

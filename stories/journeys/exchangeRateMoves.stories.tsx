@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { currencyConvert } from '../../src/api/contract/currencyExchange';
 import { Shell } from '../../src/app/Shell';
-import { dollarsFor, listExchanges } from '../screens/user/exchangeSteps';
+import { dollarsFor, listExchanges } from '../screens/currencyExchange/exchangeSteps';
 import { refetchAll, withExchange } from '../support/exchange';
 import { changeBeforeCall } from '../support/network';
 import { pressWhenReady } from '../support/presses';

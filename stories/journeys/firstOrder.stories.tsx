@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
+import { depositForm, fillDeposit } from '../screens/deposits/depositSteps';
 import { nextStep } from '../screens/home/nextStep';
-import {
-  confirmOrder,
-  expectBlocked,
-  expectReady,
-  reviewOrder,
-  typeLots,
-} from '../screens/market/orderSteps';
-import { depositForm, fillDeposit } from '../screens/user/depositSteps';
+import { confirmOrder, expectBlocked, expectReady, reviewOrder, typeLots } from '../screens/trade/orderSteps';
 import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 import { passTime } from '../support/time';

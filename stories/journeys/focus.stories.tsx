@@ -30,12 +30,12 @@ export const GoesToTheNewScreen: Story = {
     const page = within(document.body);
 
     await step('The first screen leaves the focus alone', async () => {
-      await page.findByRole('link', { name: t('center:entrances.settings') });
+      await page.findByRole('link', { name: t('account:entrances.settings') });
       await expect(document.body).toHaveFocus();
     });
 
     await step('A link leads to a screen that is rendered again when its content has loaded', async () => {
-      await userEvent.click(await page.findByRole('link', { name: t('center:entrances.withdraw') }));
+      await userEvent.click(await page.findByRole('link', { name: t('account:entrances.withdraw') }));
       await page.findByRole('list', { name: t('gates:label') });
       await atHeading(t('withdrawals:title'));
     });

@@ -3,8 +3,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../mocks/exchange/demoMember';
 import { verifyImmediately } from '../../mocks/exchange/identity/seed';
 import { Shell } from '../../src/app/Shell';
-import { choice, openReview, typePassword } from '../screens/user/cardSteps';
-import { expectBlocked, typeOtherDigits, typeSecrets } from '../screens/user/passwordSteps';
+import { choice, openReview, typePassword } from '../screens/cards/cardSteps';
+import { expectBlocked, typeOtherDigits, typeSecrets } from '../screens/settings/passwordSteps';
 import { withExchange } from '../support/exchange';
 import { typeInto } from '../support/forms';
 import { pressWhenReady } from '../support/presses';
@@ -37,7 +37,7 @@ export const GuessableThenMistyped: Story = {
     const follow = async (name: string) => userEvent.click(await page.findByRole('link', { name }));
 
     await step('Wants to add a bank account: the fund password comes first', async () => {
-      await follow(t('center:entrances.cards'));
+      await follow(t('account:entrances.cards'));
       await follow(t('cards:add'));
       await page.findByText(t('cards:passwordFirst'));
       await follow(t('gates:steps.setFundPassword'));

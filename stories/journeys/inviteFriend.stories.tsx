@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { fillIdentity, submitIdentity } from '../screens/user/identitySteps';
-import { typeSecrets } from '../screens/user/passwordSteps';
+import { fillIdentity, submitIdentity } from '../screens/identity/identitySteps';
+import { typeSecrets } from '../screens/settings/passwordSteps';
 import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 import { passTime } from '../support/time';
@@ -30,7 +30,7 @@ export const FriendRegistersWithTheCode: Story = {
     const press = async (role: 'button' | 'link', name: string | RegExp) =>
       userEvent.click(await page.findByRole(role, { name }));
     const openInvite = async () => {
-      await press('button', t('center:entrances.invite'));
+      await press('button', t('account:entrances.invite'));
       return within(await page.findByRole('dialog', { name: t('invite:title') }));
     };
     const logOut = async () => {

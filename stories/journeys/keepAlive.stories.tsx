@@ -119,7 +119,7 @@ export const GoneWithItsMember: Story = {
     const t = storyText(context);
     const row = await firstStock(context);
     await open(context, 'menu');
-    await context.userEvent.click(await screen.findByRole('link', { name: t('center:entrances.settings') }));
+    await context.userEvent.click(await screen.findByRole('link', { name: t('account:entrances.settings') }));
     await context.userEvent.click(await screen.findByRole('button', { name: t('home:account.logout') }));
     await expect(row).toBeInTheDocument();
     const dialog = within(await screen.findByRole('alertdialog'));

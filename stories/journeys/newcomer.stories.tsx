@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { brokerInviteCode } from '../../mocks/exchange/members/register';
+import { brokerInviteCode } from '../../mocks/exchange/login/register';
 import { Shell } from '../../src/app/Shell';
-import { add, fill, japanese } from '../screens/user/cardSteps';
-import { depositForm, fillDeposit } from '../screens/user/depositSteps';
-import { fillIdentity, submitIdentity } from '../screens/user/identitySteps';
-import { typeSecrets } from '../screens/user/passwordSteps';
-import { fillWithdrawal, withdrawForm } from '../screens/user/withdrawSteps';
+import { add, fill, japanese } from '../screens/cards/cardSteps';
+import { depositForm, fillDeposit } from '../screens/deposits/depositSteps';
+import { fillIdentity, submitIdentity } from '../screens/identity/identitySteps';
+import { typeSecrets } from '../screens/settings/passwordSteps';
+import { fillWithdrawal, withdrawForm } from '../screens/withdrawals/withdrawSteps';
 import type { Context } from '../support/context';
 import { storyExchange } from '../support/exchange';
 import { pressWhenReady } from '../support/presses';
@@ -72,7 +72,7 @@ export const ToTheFirstWithdrawal: Story = {
 
     await step('Wants to withdraw, and sees what comes first', async () => {
       await toMemberCentre();
-      await press('link', t('center:entrances.withdraw'));
+      await press('link', t('account:entrances.withdraw'));
       await atPath('/user/withdraw');
       await find('list', t('gates:label'));
     });
@@ -115,7 +115,7 @@ export const ToTheFirstWithdrawal: Story = {
       await find('button', t('withdrawals:form.review'));
       await press('button', t('common:back'));
       await atPath('/user/usercenter');
-      await press('link', t('center:entrances.deposit'));
+      await press('link', t('account:entrances.deposit'));
       const list = within(await find('list', t('deposits:channels')));
       const [bank] = await list.findAllByRole('link');
       if (!bank) throw new Error('no channel is offered');
@@ -140,7 +140,7 @@ export const ToTheFirstWithdrawal: Story = {
         // The address changes before the screen: the next press is meant for the next screen's button.
         await waitFor(() => expect(button.checkVisibility()).toBe(false));
       }
-      await press('link', t('center:entrances.withdraw'));
+      await press('link', t('account:entrances.withdraw'));
       await find('textbox', t('withdrawals:form.amount'));
       await fillWithdrawal(context, '200000');
       await ready(t('withdrawals:form.review'));

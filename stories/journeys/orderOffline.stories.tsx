@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import {
-  confirmOrder,
-  expectBlocked,
-  expectReady,
-  reviewOrder,
-  typeLots,
-} from '../screens/market/orderSteps';
+import { confirmOrder, expectBlocked, expectReady, reviewOrder, typeLots } from '../screens/trade/orderSteps';
 import { countOrders } from '../support/exchange';
 import { createConnection } from '../support/network';
 import { storyText } from '../support/storyText';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { agreementVersion } from '../../mocks/exchange/content/documents';
-import { brokerInviteCode } from '../../mocks/exchange/members/register';
+import { brokerInviteCode } from '../../mocks/exchange/login/register';
 import { Shell } from '../../src/app/Shell';
-import { typeSecrets } from '../screens/user/passwordSteps';
+import { typeSecrets } from '../screens/settings/passwordSteps';
 import { openFromMenu } from '../support/navigation';
 import { storyText } from '../support/storyText';
 
@@ -62,7 +62,7 @@ export const WrongCodeAgreementForgotten: Story = {
 
     await step('Signs out', async () => {
       await openFromMenu(context, 'menu');
-      await userEvent.click(await page.findByRole('link', { name: t('center:entrances.settings') }));
+      await userEvent.click(await page.findByRole('link', { name: t('account:entrances.settings') }));
       await press(t('home:account.logout'));
       const question = within(await page.findByRole('alertdialog'));
       await userEvent.click(await question.findByRole('button', { name: t('home:account.logout') }));

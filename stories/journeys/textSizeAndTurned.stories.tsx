@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { followTextSize } from '../../src/app/applyTextSize';
 import { Shell } from '../../src/app/Shell';
-import { confirmOrder, lotsField, reviewOrder, typeLots } from '../screens/market/orderSteps';
+import { confirmOrder, lotsField, reviewOrder, typeLots } from '../screens/trade/orderSteps';
 import { expectFits, rotatePhone, visiblePageShare } from '../support/layout';
 import { storyText } from '../support/storyText';
 

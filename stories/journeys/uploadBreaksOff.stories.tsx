@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { uploadBegin } from '../../src/api/contract/uploads';
 import { Shell } from '../../src/app/Shell';
-import { depositForm, typeDeposit } from '../screens/user/depositSteps';
+import { depositForm, typeDeposit } from '../screens/deposits/depositSteps';
 import { withExchange } from '../support/exchange';
 import { countCalls } from '../support/network';
 import { storyText } from '../support/storyText';

@@ -51,7 +51,7 @@ const names: Record<RoutePath, QualifiedKey | OwnName> = {
   '/user/bandCard': 'cards:add',
   '/user/exchange': 'currencyExchange:title',
   '/user/userInfo': 'identity:title',
-  '/user/aboutUs': 'center:entrances.about',
+  '/user/aboutUs': 'account:entrances.about',
   '/user/tradeRule': 'home:entrances.tradeRule',
   '/user/msgInfo': 'notices:title',
   '/user/setting': 'settings:title',

@@ -6,7 +6,7 @@ export interface IndexEntry {
   type: string;
   title: string;
   name: string;
-  /** Its file, such as `./stories/screens/user/withdraw.stories.tsx`. */
+  /** Its file, such as `./stories/screens/withdrawals/withdraw.stories.tsx`. */
   importPath?: string;
   /** Among them the kind of state. */
   tags?: readonly string[];

@@ -4,7 +4,7 @@ import { demoMember } from '../../mocks/exchange/demoMember';
 import type { Exchange } from '../../mocks/exchange/exchange';
 import { balanceOf, pocketOf, post, transfer } from '../../mocks/exchange/ledger';
 import { exchanges } from '../../mocks/exchange/market/listings';
-import { watchlistSymbols } from '../../mocks/exchange/members/watchlist';
+import { watchlistSymbols } from '../../mocks/exchange/watchlist/watchlist';
 import type { Member } from '../../mocks/exchange/world';
 import type { StoryExchange } from '../../mocks/story';
 import type { DecidedKind } from '../../src/api/contract/demo';

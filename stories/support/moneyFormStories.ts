@@ -8,7 +8,7 @@ import { fault, faultOnce, withFaults } from '../../mocks/faults';
 import type { Call } from '../../src/api/contract/call';
 import { requestResult } from '../../src/api/contract/common';
 import type { MessageKey } from '../../src/api/contract/messageKeys';
-import type { Ban } from '../../src/domain/accountReasons';
+import type { Ban } from '../../src/domain/account/accountReasons';
 import type { Restriction } from '../../src/domain/vocabulary';
 import { formatClock, formatDateTime } from '../../src/format/dateTime';
 import type { Language } from '../../src/i18n/language';

@@ -7,7 +7,7 @@ const named = (files: Record<string, AnyUsage>): (readonly [string, AnyUsage])[]
   Object.entries(files).map(([path, usage]) => [/([^/]+)\.usage\.ts$/.exec(path)?.[1] ?? path, usage]);
 
 const ofComponents = named(import.meta.glob('../components/*.usage.ts', { import: 'usage', eager: true }));
-const ofWidgets = named(import.meta.glob('../widgets/*.usage.ts', { import: 'usage', eager: true }));
+const ofWidgets = named(import.meta.glob('../widgets/**/*.usage.ts', { import: 'usage', eager: true }));
 
 /** How components and widgets are used, by name: components first, each in alphabetical order. */
 export const usageRecords: ReadonlyMap<string, AnyUsage> = new Map([...ofComponents, ...ofWidgets]);

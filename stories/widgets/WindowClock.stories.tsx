@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { at, storyNow } from '../../mocks/scenarios/clock';
 import { Button } from '../../src/components/Button/Button';
 import { Stack } from '../../src/components/Stack/Stack';
-import { holidays } from '../../src/domain/holidays';
+import { holidays } from '../../src/domain/market/holidays';
 import { timeWindowAt } from '../../src/domain/timeWindow';
 import { WindowClock } from '../../src/widgets/WindowClock/WindowClock';
 import { onPage } from '../components/onPage';

@@ -16,14 +16,14 @@ const firstFiles = [
   'src/screens/home/Home.tsx',
   'src/app/idle/IdleQuestion.tsx',
   'src/app/native/NativeShell.tsx',
-  'src/screens/sheets/service/ServiceSheet.tsx',
+  'src/screens/support/ServiceSheet.tsx',
 ];
 
 /** Files that wait for their texts themselves. */
 const waitingFiles = [
   'src/i18n/useServerMessage.ts',
   'src/app/ServerMessages.tsx',
-  'src/widgets/AccountSummary/BalanceSheet.tsx',
+  'src/widgets/account/AccountSummary/BalanceSheet.tsx',
 ];
 
 const tree = readSourceTree(['src', 'mocks']);

@@ -13,3 +13,9 @@ export const sourcesIn = (folder: string): Source[] =>
     .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/'))
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+/** The folders of a layer's components or widgets, which are named in capitals; those of areas are not. */
+export const partsOf = (layer: string): string[] =>
+  readdirSync(`src/${layer}`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`);

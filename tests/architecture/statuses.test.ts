@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { componentStatus } from '../../src/components/componentStatus';
 import { widgetStatus } from '../../src/widgets/widgetStatus';
 import { libraryStatusOf } from '../../stories/map/libraryStatus';
+import { partsOf, sourcesIn } from './sources';
 
 const layers = [
   { layer: 'components', statuses: componentStatus },
@@ -10,17 +11,16 @@ const layers = [
 ];
 
 it.each(layers)('every folder of $layer has a status', ({ layer, statuses }) => {
-  const folders = readdirSync(`src/${layer}`, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+  const folders = partsOf(layer).map((folder) => basename(folder));
   const named = new Set(Object.keys(statuses).map((key) => key.split('/')[0]));
   expect([...named].toSorted()).toEqual(folders.toSorted());
 });
 
 it.each(layers)('every status of $layer is of a file', ({ layer, statuses }) => {
+  const files = sourcesIn(`src/${layer}`).map(({ path }) => path.replace(/\.tsx?$/, ''));
   const missing = Object.keys(statuses).filter((key) => {
     const [folder, file = folder] = key.split('/');
-    return !['ts', 'tsx'].some((ending) => existsSync(`src/${layer}/${folder}/${file}.${ending}`));
+    return !files.some((path) => path.endsWith(`/${folder}/${file}`));
   });
   expect(missing).toEqual([]);
 });

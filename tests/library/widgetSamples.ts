@@ -13,7 +13,7 @@ export const widgets = (Object.keys(widgetStatus) as Key[]).filter(
   (key) => isExported(key) && !withoutComponent.includes(key),
 );
 
-const stories = import.meta.glob<Meta>('../../stories/widgets/*.stories.tsx', {
+const stories = import.meta.glob<Meta>('../../stories/widgets/**/*.stories.tsx', {
   eager: true,
   import: 'default',
 });

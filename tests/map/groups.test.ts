@@ -14,7 +14,9 @@ const groupOf = (file: string) =>
   /\btitle: '(?:Components|Widgets)\/([^/']+)\/[^']+'/.exec(readFileSync(file, 'utf8'))?.[1];
 
 it.each(groups)('the sidebar shows all %s in groups that a reader knows', (folder, known) => {
-  const files = readdirSync(`stories/${folder}`).filter((name) => name.endsWith('.stories.tsx'));
+  const files = readdirSync(`stories/${folder}`, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.stories.tsx'),
+  );
   const found = files.map((name) => ({ name, group: groupOf(`stories/${folder}/${name}`) }));
   expect(found.filter(({ group }) => !group || !known.includes(group))).toEqual([]);
   expect(new Set(found.map(({ group }) => group))).toEqual(new Set(known));

@@ -20,7 +20,7 @@ const left = ['each-language', '!manifest'];
 
 it('lists the first state of a screen with its name in every language', async () => {
   const states = await indexed(
-    './stories/screens/user/withdraw.stories.tsx',
+    './stories/screens/withdrawals/withdraw.stories.tsx',
     story('Default', 'Default', 'Screens/user/withdraw'),
     story('ResultUnknown', 'Result Unknown', 'Screens/user/withdraw'),
   );

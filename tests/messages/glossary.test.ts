@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../../src/i18n/locales/shownTexts';
 
@@ -16,9 +16,27 @@ const texts = {
 
 const namesIn = (cell: string) => (cell === '—' ? [] : cell.split(/[、・，]/));
 
+/** Request ids and random members of the exchange, and the declared states of the stories. */
+const ofNoArea = new Set(['requests', 'simulation', 'states']);
+
 describe('the glossary of areas', () => {
   it('has the areas of the project', () => {
     expect(rows.length).toBeGreaterThan(20);
+  });
+
+  it.each([
+    'src/domain',
+    'src/widgets',
+    'src/screens',
+    'mocks/exchange',
+    'stories/screens',
+    'stories/widgets',
+  ])('names the folders of %s', (layer) => {
+    const folders = readdirSync(layer, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name))
+      .map(({ name }) => name);
+    const areas = new Set(rows.map(({ area }) => area));
+    expect(folders.filter((folder) => !areas.has(folder) && !ofNoArea.has(folder))).toEqual([]);
   });
 
   it.each(rows)('names $area as the interface does', ({ jp, tw }) => {

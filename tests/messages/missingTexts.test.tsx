@@ -145,7 +145,7 @@ it('says once that toasts need a provider, and renders', async () => {
 });
 
 it('says once that a stock row needs its list, and renders', async () => {
-  const { StockRow } = await import('../../src/widgets/StockRow/StockRow');
+  const { StockRow } = await import('../../src/widgets/market/StockRow/StockRow');
   expect(renderToString(<StockRow stock={stock} href="#/stock" />)).toContain('紙灯籠');
   expect(printed()).toEqual([expect.stringContaining('<StockRows>{rows}</StockRows>')]);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { secretsOf } from '../../mocks/exchange/members/withoutSecrets';
+import { secretsOf } from '../../mocks/exchange/account/withoutSecrets';
 import type { World } from '../../mocks/exchange/world';
 import { serverText } from '../../mocks/handlers/serverTexts';
 import { changed, hasId, rewritten } from '../../reference/examples/sameRequest';

@@ -1,6 +1,6 @@
-import { creditFunds } from '../../mocks/exchange/members/creditFunds';
-import { brokerInviteCode, register } from '../../mocks/exchange/members/register';
-import { openSession } from '../../mocks/exchange/members/sessions';
+import { creditFunds } from '../../mocks/exchange/account/creditFunds';
+import { brokerInviteCode, register } from '../../mocks/exchange/login/register';
+import { openSession } from '../../mocks/exchange/login/sessions';
 import type { World } from '../../mocks/exchange/world';
 import { hasId, type IdRequest } from '../../reference/examples/sameRequest';
 import type { Sample } from '../../reference/examples/sample';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { commonStates } from '../../stories/screens/common/states';
-import type { ScreenStates } from '../../stories/screens/declaredStates';
-import { gdindexStates } from '../../stories/screens/gdindex/states';
-import { homeStates } from '../../stories/screens/home/states';
-import { loginStates } from '../../stories/screens/login/states';
-import { marketStates } from '../../stories/screens/market/states';
-import { positionStates } from '../../stories/screens/position/states';
-import { userStates } from '../../stories/screens/user/states';
+import { commonStates } from '../../stories/screens/states/common';
+import type { ScreenStates } from '../../stories/screens/states/declaredStates';
+import { gdindexStates } from '../../stories/screens/states/gdindex';
+import { homeStates } from '../../stories/screens/states/home';
+import { loginStates } from '../../stories/screens/states/login';
+import { marketStates } from '../../stories/screens/states/market';
+import { positionStates } from '../../stories/screens/states/position';
+import { userStates } from '../../stories/screens/states/user';
 import { type ShownStates, shownStatesFile } from './reporter';
 
 const declared: Record<string, ScreenStates> = {

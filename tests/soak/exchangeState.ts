@@ -1,4 +1,4 @@
-import { accountView } from '../../mocks/exchange/members/accountView';
+import { accountView } from '../../mocks/exchange/account/accountView';
 import { openExchange } from '../../mocks/exchange/openExchange';
 import { ledgerErrors } from '../../mocks/exchange/simulation/ledgerErrors';
 import { positionsIn } from '../../mocks/exchange/trade/positionsOf';

@@ -14,8 +14,8 @@ import { formatYen, formatYenLimit } from '../../src/format/yen';
 import { common as en } from '../../src/i18n/locales/en/common';
 import { common as jp } from '../../src/i18n/locales/jp/common';
 import { common as tw } from '../../src/i18n/locales/tw/common';
-import { currencyAmount } from '../../src/widgets/currencyText';
-import { markedChange } from '../../src/widgets/markedChange';
+import { currencyAmount } from '../../src/widgets/currencyExchange/currencyText';
+import { markedChange } from '../../src/widgets/market/markedChange';
 
 const languages = [
   ['English', en],

@@ -13,7 +13,7 @@ import { sourcesIn } from '../architecture/sources';
 
 type Stories = Record<string, { play?: unknown }>;
 
-const modules = import.meta.glob<Stories>('../../stories/{components,widgets}/*.stories.tsx');
+const modules = import.meta.glob<Stories>('../../stories/{components,widgets}/**/*.stories.tsx');
 
 const storiesOf = new Map(
   Object.entries(modules).map(([path, load]) => [/([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? '', load]),

@@ -16,7 +16,7 @@ it('names the kind of a difference by size, then by colour', () => {
 it('blames the only changed file of the app', () => {
   const tokens = 'src/theme/tokens.ts';
   expect(componentOf('Widgets/Price', [tokens, 'package-lock.json'])).toBe(tokens);
-  expect(componentOf('Widgets/Price', [tokens, 'src/widgets/Price.tsx'])).toBe('Widgets/Price');
+  expect(componentOf('Widgets/Price', [tokens, 'src/widgets/market/Price.tsx'])).toBe('Widgets/Price');
   expect(componentOf('Widgets/Price', [])).toBe('Widgets/Price');
 });
 

@@ -6,7 +6,7 @@ import { compareSets } from './compare';
 import { keepSet, readSet, removeOldRevisions } from './pictureSets';
 import type { Picture } from './plan';
 
-const stories = 'stories/widgets/Price.stories.tsx';
+const stories = 'stories/widgets/market/Price.stories.tsx';
 const day = 24 * 60 * 60 * 1000;
 
 let folder: string;

@@ -1,4 +1,4 @@
-import { exchangeDate } from '../../../src/domain/tradingSession';
+import { exchangeDate } from '../../../src/domain/market/tradingSession';
 import type { ApplicationStatus } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';

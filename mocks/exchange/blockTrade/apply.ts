@@ -1,5 +1,5 @@
 import { compare, isPositive, isWhole } from '../../../src/domain/decimal';
-import { isOnTick } from '../../../src/domain/ticks';
+import { isOnTick } from '../../../src/domain/market/ticks';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { quoteAt } from '../market/quotes';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { add, compare, divide, multiply, round, subtract } from '../../../src/domain/decimal';
-import { isOnTick } from '../../../src/domain/ticks';
+import { isOnTick } from '../../../src/domain/market/ticks';
 import { at } from '../../scenarios/clock';
 import { balanceOf, type LedgerAccount, type Pocket, pocketOf } from '../ledger';
 import { listingBySymbol } from '../market/market';

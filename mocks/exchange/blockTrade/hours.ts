@@ -1,5 +1,5 @@
+import { sessionAt } from '../../../src/domain/market/tradingSession';
 import { timeWindowAt } from '../../../src/domain/timeWindow';
-import { sessionAt } from '../../../src/domain/tradingSession';
 import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
 import { blockTradeRules } from './rules';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { stepPrice } from '../../../src/domain/ticks';
+import { stepPrice } from '../../../src/domain/market/ticks';
 import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
 import { closePosition } from '../trade/closePosition';

@@ -4,7 +4,7 @@ import type {
   blockTradeRules as rulesCall,
 } from '../../../src/api/contract/blockTrade';
 import type { RawResponseOf } from '../../../src/api/contract/call';
-import { discountToMarket } from '../../../src/domain/blockTradeDiscount';
+import { discountToMarket } from '../../../src/domain/blockTrade/blockTradeDiscount';
 import type { Exchange } from '../exchange';
 import { listingBySymbol } from '../market/market';
 import { quoteAt } from '../market/quotes';

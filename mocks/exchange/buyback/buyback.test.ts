@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { multiply } from '../../../src/domain/decimal';
-import { closingCost } from '../../../src/domain/orderCost';
-import { isOnTick } from '../../../src/domain/ticks';
+import { isOnTick } from '../../../src/domain/market/ticks';
+import { closingCost } from '../../../src/domain/trade/orderCost';
+import { accountView } from '../account/accountView';
 import { decideReview, waitingReviews } from '../backOffice';
-import { accountView } from '../members/accountView';
 import { tradeRules } from '../rules';
 import { type TestExchange, testExchange } from '../testExchange';
 import { closePosition } from '../trade/closePosition';

@@ -1,8 +1,8 @@
 import { buybackApply } from '../../../src/api/contract/buyback';
 import { multiply } from '../../../src/domain/decimal';
 import { decideReview } from '../backOffice';
-import { runOnce } from '../members/runOnce';
 import type { RefusalCase } from '../refusalCase';
+import { runOnce } from '../requests/runOnce';
 import { tradeRules } from '../rules';
 import { type TestExchange, testExchange, tradedListing } from '../testExchange';
 import { closePosition } from '../trade/closePosition';

@@ -1,6 +1,6 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { closedDays } from '../../../src/api/contract/common';
-import { exchangeDate } from '../../../src/domain/tradingSession';
+import { exchangeDate } from '../../../src/domain/market/tradingSession';
 import type { Exchange } from '../exchange';
 
 const year = 365 * 86_400_000;

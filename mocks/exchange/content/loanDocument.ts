@@ -1,5 +1,5 @@
-import { withdrawalCreditScore } from '../../../src/domain/creditScore';
-import { totalToRepay } from '../../../src/domain/loanInterest';
+import { totalToRepay } from '../../../src/domain/loans/loanInterest';
+import { withdrawalCreditScore } from '../../../src/domain/rewards/creditScore';
 import { creditBands, loanCreditScore, loanRules } from '../loans/rules';
 import type { BrokerDocument } from './brokerDocument';
 import { asPercent, hoursIn, withThousands } from './textFormats';

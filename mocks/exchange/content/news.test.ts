@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { holidays } from '../../../src/domain/holidays';
-import { exchangeDate, isTradingDay, previousTradingDay } from '../../../src/domain/tradingSession';
+import { holidays } from '../../../src/domain/market/holidays';
+import { exchangeDate, isTradingDay, previousTradingDay } from '../../../src/domain/market/tradingSession';
 import { at } from '../../scenarios/clock';
 import { newsArticle, newsPage } from './news';
 import { broker } from './newsItem';

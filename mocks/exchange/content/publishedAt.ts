@@ -1,5 +1,5 @@
-import { holidays } from '../../../src/domain/holidays';
-import { exchangeDate, isTradingDay, previousTradingDay } from '../../../src/domain/tradingSession';
+import { holidays } from '../../../src/domain/market/holidays';
+import { exchangeDate, isTradingDay, previousTradingDay } from '../../../src/domain/market/tradingSession';
 
 /** Publication time: days before the exchange's current day, and the time of day. */
 export interface Publication {

@@ -1,5 +1,5 @@
 import { multiply } from '../../../src/domain/decimal';
-import { exchangeDate, exchangeMidnight } from '../../../src/domain/tradingSession';
+import { exchangeDate, exchangeMidnight } from '../../../src/domain/market/tradingSession';
 import type { Localized } from '../localized';
 
 /** Formats an amount for a text: `"1234567.5"` becomes `1,234,567.5`. */

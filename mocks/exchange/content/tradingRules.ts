@@ -1,4 +1,4 @@
-import { withdrawalCreditScore } from '../../../src/domain/creditScore';
+import { withdrawalCreditScore } from '../../../src/domain/rewards/creditScore';
 import { maintenance, tradeRules } from '../rules';
 import { depositHours, withdrawHours, withdrawLimits } from '../transfers/rules';
 import type { BrokerDocument } from './brokerDocument';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { copyTradeResult } from '../../../src/domain/copyTradeResult';
+import { copyTradeResult } from '../../../src/domain/copyTrading/copyTradeResult';
 import { add, compare, multiply, subtract } from '../../../src/domain/decimal';
-import { exchangeDate, exchangeMidnight } from '../../../src/domain/tradingSession';
+import { exchangeDate, exchangeMidnight } from '../../../src/domain/market/tradingSession';
 import { at } from '../../scenarios/clock';
+import { accountView } from '../account/accountView';
 import { balanceOf, pocketOf } from '../ledger';
 import { quoteAt } from '../market/quotes';
-import { accountView } from '../members/accountView';
 import { type TestExchange, testExchange } from '../testExchange';
 import { closeOut } from '../trade/closeOut';
 import { costOfClosing } from '../trade/costs';

@@ -1,4 +1,4 @@
-import { copyTradeResult } from '../../../src/domain/copyTradeResult';
+import { copyTradeResult } from '../../../src/domain/copyTrading/copyTradeResult';
 import type { CopyTradeEnder } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';

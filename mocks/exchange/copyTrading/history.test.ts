@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from '../../../src/domain/decimal';
-import { holidays } from '../../../src/domain/holidays';
-import { exchangeMidnight } from '../../../src/domain/tradingSession';
+import { holidays } from '../../../src/domain/market/holidays';
+import { exchangeMidnight } from '../../../src/domain/market/tradingSession';
 import { at, seed } from '../../scenarios/clock';
 import { createMarket } from '../market/market';
 import { quoteAt } from '../market/quotes';

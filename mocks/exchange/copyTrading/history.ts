@@ -1,5 +1,5 @@
 import { add, divide, multiply, negate, round, subtract } from '../../../src/domain/decimal';
-import { exchangeMidnight } from '../../../src/domain/tradingSession';
+import { exchangeMidnight } from '../../../src/domain/market/tradingSession';
 import type { Market } from '../market/market';
 import { tradeRules } from '../rules';
 import { cachePerProduct } from './cachePerProduct';

@@ -1,4 +1,4 @@
-import { affordableLots } from '../../../src/domain/affordableLots';
+import { affordableLots } from '../../../src/domain/trade/affordableLots';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { tradeRules } from '../rules';

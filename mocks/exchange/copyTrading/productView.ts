@@ -1,8 +1,8 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { copyTradeProductDetail } from '../../../src/api/contract/copyTrading';
-import { drawdowns } from '../../../src/domain/copyTradeDrawdown';
+import { drawdowns } from '../../../src/domain/copyTrading/copyTradeDrawdown';
 import { multiply, round } from '../../../src/domain/decimal';
-import { exchangeMidnight } from '../../../src/domain/tradingSession';
+import { exchangeMidnight } from '../../../src/domain/market/tradingSession';
 import type { Exchange } from '../exchange';
 import { timestamp } from '../timestamp';
 import { historyOf } from './history';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { stopOutcome } from '../../../src/domain/copyTradeResult';
+import { stopOutcome } from '../../../src/domain/copyTrading/copyTradeResult';
 import { add, compare, subtract } from '../../../src/domain/decimal';
+import { accountView } from '../account/accountView';
 import { expectSameSettlement } from '../expectSameSettlement';
 import { balanceOf, pocketOf } from '../ledger';
-import { accountView } from '../members/accountView';
 import { openExchange } from '../openExchange';
 import { Refusal } from '../refusal';
 import { testExchange } from '../testExchange';

@@ -1,8 +1,8 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { copyTradeRecordDetail } from '../../../src/api/contract/copyTrading';
-import { copyTradeResult } from '../../../src/domain/copyTradeResult';
+import { copyTradeResult } from '../../../src/domain/copyTrading/copyTradeResult';
 import { isPositive, min, negate } from '../../../src/domain/decimal';
-import { exchangeMidnight } from '../../../src/domain/tradingSession';
+import { exchangeMidnight } from '../../../src/domain/market/tradingSession';
 import type { Exchange } from '../exchange';
 import { timestamp } from '../timestamp';
 import { positionView } from '../trade/positionView';

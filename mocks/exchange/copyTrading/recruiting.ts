@@ -1,4 +1,4 @@
-import { exchangeMidnight } from '../../../src/domain/tradingSession';
+import { exchangeMidnight } from '../../../src/domain/market/tradingSession';
 import type { Market } from '../market/market';
 import type { CopyTradeProduct } from './product';
 import { endsAt, tradingDayAfter } from './schedule';

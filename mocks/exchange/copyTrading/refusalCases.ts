@@ -1,4 +1,4 @@
-import { register } from '../members/register';
+import { register } from '../login/register';
 import type { RefusalCase } from '../refusalCase';
 import type { TestExchange } from '../testExchange';
 import { addMargin } from '../trade/addMargin';

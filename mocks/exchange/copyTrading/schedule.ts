@@ -4,7 +4,7 @@ import {
   isTradingDay,
   nextTradingDay,
   sessions,
-} from '../../../src/domain/tradingSession';
+} from '../../../src/domain/market/tradingSession';
 import type { Market } from '../market/market';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { exchangeDate, exchangeMidnight } from '../../../src/domain/tradingSession';
+import { exchangeDate, exchangeMidnight } from '../../../src/domain/market/tradingSession';
 import type { ScheduledEvent } from '../area';
 import type { World } from '../world';
 import { closeFollowOrder } from './closeFollowOrder';

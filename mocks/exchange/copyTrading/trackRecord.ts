@@ -1,4 +1,4 @@
-import { maximumDrawdown } from '../../../src/domain/copyTradeDrawdown';
+import { maximumDrawdown } from '../../../src/domain/copyTrading/copyTradeDrawdown';
 import { compare, divide, subtract } from '../../../src/domain/decimal';
 import { BoundedCache } from '../market/boundedCache';
 import type { Market } from '../market/market';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { convertedAmount, rateHasMoved } from '../../../src/domain/currencyConversion';
+import { convertedAmount, rateHasMoved } from '../../../src/domain/currencyExchange/currencyConversion';
 import { add } from '../../../src/domain/decimal';
 import { currencies } from '../../../src/domain/vocabulary';
 import { at } from '../../scenarios/clock';
+import { accountView } from '../account/accountView';
 import { summaryOfRecord } from '../areas';
-import { accountView } from '../members/accountView';
 import { type TestExchange, testExchange } from '../testExchange';
 import { convertOnce } from './convert';
 import { rateAt, valueInYen } from './rates';

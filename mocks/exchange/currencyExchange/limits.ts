@@ -1,4 +1,4 @@
-import { currencyDecimals } from '../../../src/domain/currencyDecimals';
+import { currencyDecimals } from '../../../src/domain/currencyExchange/currencyDecimals';
 import { divide } from '../../../src/domain/decimal';
 import type { Currency } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';

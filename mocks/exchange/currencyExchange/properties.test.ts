@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { currencyDecimals } from '../../../src/domain/currencyDecimals';
-import { isDirect } from '../../../src/domain/currencyPairs';
+import { currencyDecimals } from '../../../src/domain/currencyExchange/currencyDecimals';
+import { isDirect } from '../../../src/domain/currencyExchange/currencyPairs';
 import { add, compare, multiply, round } from '../../../src/domain/decimal';
 import { type Currency, currencies } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';

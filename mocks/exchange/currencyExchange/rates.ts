@@ -1,5 +1,5 @@
-import { crossRate } from '../../../src/domain/currencyConversion';
-import { currencyHoursAt } from '../../../src/domain/currencyHours';
+import { crossRate } from '../../../src/domain/currencyExchange/currencyConversion';
+import { currencyHoursAt } from '../../../src/domain/currencyExchange/currencyHours';
 import { divide } from '../../../src/domain/decimal';
 import type { Currency, ForeignCurrency } from '../../../src/domain/vocabulary';
 import { mix, textKey } from '../market/hash';

@@ -1,7 +1,7 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { currencyRate, currencyWallets } from '../../../src/api/contract/currencyExchange';
-import { currencyHoursAt } from '../../../src/domain/currencyHours';
-import { isDirect } from '../../../src/domain/currencyPairs';
+import { currencyHoursAt } from '../../../src/domain/currencyExchange/currencyHours';
+import { isDirect } from '../../../src/domain/currencyExchange/currencyPairs';
 import { add } from '../../../src/domain/decimal';
 import { type Currency, currencies } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';

@@ -1,8 +1,8 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { applyDayTrade as applyCall } from '../../../src/api/contract/dayTrading';
-import { dayTradeLimit } from '../../../src/domain/dayTradeReasons';
-import { afterOpenTime } from '../../../src/domain/openTime';
-import { isTradingDay } from '../../../src/domain/tradingSession';
+import { dayTradeLimit } from '../../../src/domain/dayTrading/dayTradeReasons';
+import { afterOpenTime } from '../../../src/domain/market/openTime';
+import { isTradingDay } from '../../../src/domain/market/tradingSession';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { hasPrice } from '../market/newListings';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { add, compare, divide, subtract } from '../../../src/domain/decimal';
-import { limitFill, openingAction } from '../../../src/domain/limitFill';
+import { limitFill, openingAction } from '../../../src/domain/trade/limitFill';
 import type { Side } from '../../../src/domain/vocabulary';
 import { at } from '../../scenarios/clock';
+import { accountView } from '../account/accountView';
 import { balanceOf, pocketOf } from '../ledger';
 import type { Listing } from '../market/listings';
 import { quoteAt } from '../market/quotes';
-import { accountView } from '../members/accountView';
 import { type TestExchange, testExchange, tradedListing } from '../testExchange';
 import { closePosition } from '../trade/closePosition';
 import { costOfClosing, costOfOpening } from '../trade/costs';

@@ -3,7 +3,7 @@ import {
   exchangeMidnight,
   isTradingDay,
   nextTradingDay,
-} from '../../../src/domain/tradingSession';
+} from '../../../src/domain/market/tradingSession';
 import type { Exchange } from '../exchange';
 import { dayTradeRules } from './rules';
 

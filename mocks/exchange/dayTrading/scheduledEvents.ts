@@ -1,4 +1,4 @@
-import { limitFill, openingAction } from '../../../src/domain/limitFill';
+import { limitFill, openingAction } from '../../../src/domain/trade/limitFill';
 import type { ScheduledEvent } from '../area';
 import type { Exchange } from '../exchange';
 import { firstTradeReaching } from '../market/firstTradeReaching';

@@ -1,6 +1,6 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { fundRecordDetail } from '../../../src/api/contract/fundRecords';
-import { kindOfFundRecord } from '../../../src/domain/fundRecordTypes';
+import { kindOfFundRecord } from '../../../src/domain/fundRecords/fundRecordTypes';
 import { summaryOfRecord } from '../areas';
 import type { Exchange } from '../exchange';
 import { timestamp } from '../timestamp';

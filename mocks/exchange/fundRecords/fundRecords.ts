@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { fundRecords } from '../../../src/api/contract/fundRecords';
-import { kindOfFundRecord } from '../../../src/domain/fundRecordTypes';
-import { exchangeDate } from '../../../src/domain/tradingSession';
+import { kindOfFundRecord } from '../../../src/domain/fundRecords/fundRecordTypes';
+import { exchangeDate } from '../../../src/domain/market/tradingSession';
 import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
 import type { Member } from '../world';

@@ -1,5 +1,5 @@
-import { brokerInviteCode, register } from '../members/register';
-import { signIn } from '../members/sessions';
+import { brokerInviteCode, register } from '../login/register';
+import { signIn } from '../login/sessions';
 import type { RefusalCase } from '../refusalCase';
 import { type TestExchange, testExchange } from '../testExchange';
 import { enterWrongLoginPasswords } from './seed';

@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { submitNameSpelling as submitCall } from '../../../src/api/contract/identity';
-import { normaliseSpelling, spellingFields, spellingReason } from '../../../src/domain/nameSpelling';
+import { normaliseSpelling, spellingFields, spellingReason } from '../../../src/domain/identity/nameSpelling';
 import { eventSchedule, type ReviewQueue } from '../area';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';

@@ -1,16 +1,20 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { submitRealName as submitCall } from '../../../src/api/contract/identity';
-import type { VerifiedName } from '../../../src/domain/holderName';
-import { normaliseRealName, realNameReasons, type TypedRealName } from '../../../src/domain/realNameReasons';
+import type { VerifiedName } from '../../../src/domain/cards/holderName';
+import {
+  normaliseRealName,
+  realNameReasons,
+  type TypedRealName,
+} from '../../../src/domain/identity/realNameReasons';
 import type { RealNameField } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { newNumbers } from '../numbers';
 import { Refusal } from '../refusal';
 import { setEntry } from '../setEntry';
+import { usableUpload } from '../uploads/uploads';
 import type { Member } from '../world';
 import type { RealNameRecord } from './records';
-import { usableUpload } from './uploads';
 
 /** Stores the draft of the real-name check, to be resumed later. */
 export function saveDraft({ world }: Exchange, { account }: Member, draft: TypedRealName): void {

@@ -2,10 +2,10 @@ import type { RequestOf } from '../../../src/api/contract/call';
 import type { submitRealName as submitCall } from '../../../src/api/contract/identity';
 import type { RefusalCase } from '../refusalCase';
 import type { TestExchange } from '../testExchange';
+import { beginUpload } from '../uploads/uploads';
 import { reviewSpelling, submitNameSpelling } from './nameSpelling';
 import { saveDraft, submitRealName } from './realName';
 import { sampleImage, samplePerson, uploadSample, verifyImmediately } from './seed';
-import { beginUpload } from './uploads';
 
 const noon = (setup: TestExchange) => setup.open('12:00');
 

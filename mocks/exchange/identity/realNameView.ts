@@ -1,6 +1,6 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { realName } from '../../../src/api/contract/identity';
-import { spellingFields } from '../../../src/domain/nameSpelling';
+import { spellingFields } from '../../../src/domain/identity/nameSpelling';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { timestamp } from '../timestamp';

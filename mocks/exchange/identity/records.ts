@@ -1,4 +1,4 @@
-import type { TypedRealName } from '../../../src/domain/realNameReasons';
+import type { TypedRealName } from '../../../src/domain/identity/realNameReasons';
 import type {
   CardRegion,
   CardType,

@@ -1,9 +1,9 @@
+import { cardRefusalCases } from '../cards/cardRefusalCases';
 import type { RefusalCase } from '../refusalCase';
+import { passwordRefusalCases } from '../settings/passwordRefusalCases';
+import { uploadRefusalCases } from '../uploads/uploadRefusalCases';
 import { accountRefusalCases } from './accountRefusalCases';
-import { cardRefusalCases } from './cardRefusalCases';
-import { passwordRefusalCases } from './passwordRefusalCases';
 import { realNameRefusalCases } from './realNameRefusalCases';
-import { uploadRefusalCases } from './uploadRefusalCases';
 
 /** Refusals of account, identity, password, card and upload calls. */
 export const identityRefusalCases: RefusalCase[] = [

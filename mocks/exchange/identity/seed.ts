@@ -1,18 +1,18 @@
-import { holderNames } from '../../../src/domain/holderName';
-import type { TypedRealName } from '../../../src/domain/realNameReasons';
+import { holderNames } from '../../../src/domain/cards/holderName';
+import type { TypedRealName } from '../../../src/domain/identity/realNameReasons';
 import type { CardRegion, RealNameField, UploadKind } from '../../../src/domain/vocabulary';
+import { addCard, type CardRequest, cardsOf } from '../cards/cards';
 import type { Exchange } from '../exchange';
+import { brokerInviteCode, register } from '../login/register';
 import { lookup } from '../lookup';
-import { brokerInviteCode, register } from '../members/register';
 import { Refusal } from '../refusal';
+import { fundPasswordOf, setFundPassword } from '../settings/passwords';
+import { requireFundPassword, requireLoginPassword } from '../settings/passwordTries';
+import { addChunk, beginUpload } from '../uploads/uploads';
 import type { Member } from '../world';
-import { addCard, type CardRequest, cardsOf } from './cards';
-import { fundPasswordOf, setFundPassword } from './passwords';
-import { requireFundPassword, requireLoginPassword } from './passwordTries';
 import { reviewRealName, submitRealName } from './realName';
 import type { CardRecord, RealNameRecord, UploadRecord } from './records';
 import { fundPasswordLimit, loginPasswordLimit } from './rules';
-import { addChunk, beginUpload } from './uploads';
 
 /*
  * Steps of a member up to the first withdrawal, one function each, for scenarios, stories and tests. They call the same

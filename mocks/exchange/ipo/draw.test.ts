@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DecidedKind } from '../../../src/api/contract/demo';
 import { multiply } from '../../../src/domain/decimal';
-import { exchangeDate } from '../../../src/domain/tradingSession';
+import { exchangeDate } from '../../../src/domain/market/tradingSession';
 import { at } from '../../scenarios/clock';
 import { decideReview, waitingReviews } from '../backOffice';
 import { openExchange } from '../openExchange';

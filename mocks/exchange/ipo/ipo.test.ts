@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { add, multiply, subtract } from '../../../src/domain/decimal';
+import { accountView } from '../account/accountView';
 import type { NewIssue } from '../market/newIssues';
-import { accountView } from '../members/accountView';
 import type { TestExchange } from '../testExchange';
 import { closePosition } from '../trade/closePosition';
 import { positionsIn } from '../trade/positionsOf';

@@ -1,4 +1,4 @@
-import { ipoPrice } from '../../../src/domain/ipoPrice';
+import { ipoPrice } from '../../../src/domain/ipo/ipoPrice';
 import { tradeRules } from '../rules';
 import type { IpoRecord } from './records';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { exchangeDate, exchangeMidnight } from '../../../src/domain/tradingSession';
+import { exchangeDate, exchangeMidnight } from '../../../src/domain/market/tradingSession';
 import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
 import type { Member } from '../world';

@@ -1,6 +1,6 @@
 import type { Exchange } from '../exchange';
+import { register } from '../login/register';
 import type { NewIssue } from '../market/newIssues';
-import { register } from '../members/register';
 import { openExchange } from '../openExchange';
 import type { RefusalCase } from '../refusalCase';
 import { type TestExchange, testExchange } from '../testExchange';

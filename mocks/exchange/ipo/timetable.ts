@@ -1,4 +1,4 @@
-import { exchangeDate, exchangeMidnight, nextTradingDay } from '../../../src/domain/tradingSession';
+import { exchangeDate, exchangeMidnight, nextTradingDay } from '../../../src/domain/market/tradingSession';
 import type { Market } from '../market/market';
 import type { NewIssue } from '../market/newIssues';
 import { ipoTimes } from './rules';

@@ -1,4 +1,4 @@
-import { creditLimitOf } from '../../../src/domain/creditScore';
+import { creditLimitOf } from '../../../src/domain/rewards/creditScore';
 import type { Member } from '../world';
 import { creditBands } from './rules';
 

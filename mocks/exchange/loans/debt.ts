@@ -1,4 +1,4 @@
-import { accrued, type LoanDebt, startedDays } from '../../../src/domain/loanInterest';
+import { accrued, type LoanDebt, startedDays } from '../../../src/domain/loans/loanInterest';
 import type { LoanRecord } from './records';
 
 const none: LoanDebt = { principal: '0', interest: '0', days: 0 };

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { loan as loanEntity } from '../../../src/api/contract/loans';
-import { withdrawalCreditScore } from '../../../src/domain/creditScore';
+import { withdrawalCreditScore } from '../../../src/domain/rewards/creditScore';
+import { accountView } from '../account/accountView';
 import { AskedAgain } from '../askedAgain';
-import { accountView } from '../members/accountView';
 import { setCreditScore } from '../rewards/creditScore';
 import { type TestExchange, testExchange } from '../testExchange';
 import { loanReviewQueue } from './audit';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { holidays } from '../../../src/domain/holidays';
+import { holidays } from '../../../src/domain/market/holidays';
 import { timeWindowAt } from '../../../src/domain/timeWindow';
 import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';

@@ -1,4 +1,4 @@
-import type { LoanDebt } from '../../../src/domain/loanInterest';
+import type { LoanDebt } from '../../../src/domain/loans/loanInterest';
 import type { LoanRejection, LoanStatus } from '../../../src/domain/vocabulary';
 
 /** Loans by id. */

@@ -1,10 +1,10 @@
 import { loanBorrow } from '../../../src/api/contract/loans';
 import { add } from '../../../src/domain/decimal';
-import { outstandingOf } from '../../../src/domain/loanInterest';
+import { outstandingOf } from '../../../src/domain/loans/loanInterest';
+import { register } from '../login/register';
 import { lookup } from '../lookup';
-import { register } from '../members/register';
-import { runOnce } from '../members/runOnce';
 import type { RefusalCase } from '../refusalCase';
+import { runOnce } from '../requests/runOnce';
 import { setCreditScore } from '../rewards/creditScore';
 import { type TestExchange, testExchange } from '../testExchange';
 import { borrow } from './borrow';

@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { loanRepay } from '../../../src/api/contract/loans';
 import { compare, isPositive, isZero, round } from '../../../src/domain/decimal';
-import { outstandingOf, repaid } from '../../../src/domain/loanInterest';
+import { outstandingOf, repaid } from '../../../src/domain/loans/loanInterest';
 import { AskedAgain } from '../askedAgain';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';

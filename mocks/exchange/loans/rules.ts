@@ -1,4 +1,4 @@
-import type { CreditBand } from '../../../src/domain/creditScore';
+import type { CreditBand } from '../../../src/domain/rewards/creditScore';
 
 /** Rules for all credit loans (decision 8). Amounts in yen. */
 export const loanRules = {

@@ -1,4 +1,4 @@
-import { overdueCreditScore } from '../../../src/domain/creditScore';
+import { overdueCreditScore } from '../../../src/domain/rewards/creditScore';
 import type { ScheduledEvent } from '../area';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';

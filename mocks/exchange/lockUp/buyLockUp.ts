@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { buyLockUp as buyCall } from '../../../src/api/contract/lockUp';
 import { compare, isWhole } from '../../../src/domain/decimal';
-import { lockUpTerm } from '../../../src/domain/lockUpTerm';
+import { lockUpTerm } from '../../../src/domain/lockUp/lockUpTerm';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { newNumbers } from '../numbers';

@@ -1,5 +1,5 @@
 import { max, multiply, negate, round, subtract } from '../../../src/domain/decimal';
-import { lockUpTerm } from '../../../src/domain/lockUpTerm';
+import { lockUpTerm } from '../../../src/domain/lockUp/lockUpTerm';
 import type { Exchange } from '../exchange';
 import { dailyRate, fraction } from './dailyRate';
 import { productOf } from './products';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { add, compare, subtract } from '../../../src/domain/decimal';
-import { lockUpTerm } from '../../../src/domain/lockUpTerm';
+import { lockUpTerm } from '../../../src/domain/lockUp/lockUpTerm';
 import { at } from '../../scenarios/clock';
+import { accountView } from '../account/accountView';
 import { balanceOf, pocketOf } from '../ledger';
 import type { Market } from '../market/market';
-import { accountView } from '../members/accountView';
 import { openExchange } from '../openExchange';
 import { type TestExchange, testExchange } from '../testExchange';
 import { buyLockUp } from './buyLockUp';

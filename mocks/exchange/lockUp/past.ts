@@ -1,4 +1,4 @@
-import { lockUpTerm } from '../../../src/domain/lockUpTerm';
+import { lockUpTerm } from '../../../src/domain/lockUp/lockUpTerm';
 import type { Exchange } from '../exchange';
 import { dailyRate } from './dailyRate';
 import type { LockUpProduct } from './product';

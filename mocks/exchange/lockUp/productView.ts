@@ -1,8 +1,8 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { lockUpProductDetail } from '../../../src/api/contract/lockUp';
 import { divide } from '../../../src/domain/decimal';
-import { lockUpTerm } from '../../../src/domain/lockUpTerm';
-import { exchangeDate } from '../../../src/domain/tradingSession';
+import { lockUpTerm } from '../../../src/domain/lockUp/lockUpTerm';
+import { exchangeDate } from '../../../src/domain/market/tradingSession';
 import type { Exchange } from '../exchange';
 import { timestamp } from '../timestamp';
 import { remainingCapacity } from './capacity';

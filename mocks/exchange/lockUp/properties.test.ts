@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, compare } from '../../../src/domain/decimal';
+import { accountView } from '../account/accountView';
 import { expectSameSettlement } from '../expectSameSettlement';
 import { balanceOf, pocketOf } from '../ledger';
-import { accountView } from '../members/accountView';
 import { openExchange } from '../openExchange';
 import { Refusal } from '../refusal';
 import { testExchange } from '../testExchange';

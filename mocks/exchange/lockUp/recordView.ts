@@ -1,7 +1,7 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { lockUpRecordDetail } from '../../../src/api/contract/lockUp';
-import { projectedIncome } from '../../../src/domain/lockUpProjection';
-import { exchangeDate } from '../../../src/domain/tradingSession';
+import { projectedIncome } from '../../../src/domain/lockUp/lockUpProjection';
+import { exchangeDate } from '../../../src/domain/market/tradingSession';
 import type { Exchange } from '../exchange';
 import { timestamp } from '../timestamp';
 import { fraction } from './dailyRate';

@@ -1,5 +1,5 @@
 import { add } from '../../../src/domain/decimal';
-import { register } from '../members/register';
+import { register } from '../login/register';
 import type { RefusalCase } from '../refusalCase';
 import { type TestExchange, testExchange } from '../testExchange';
 import { buyLockUp } from './buyLockUp';

@@ -1,5 +1,5 @@
 import type { Candle } from '../../../src/api/contract/candles';
-import { exchangeDate, sessions } from '../../../src/domain/tradingSession';
+import { exchangeDate, sessions } from '../../../src/domain/market/tradingSession';
 import type { ChartPeriod } from '../../../src/domain/vocabulary';
 import { type Bar, joinByPeriod } from './bar';
 import { progressAt, progressOn } from './dayProgress';

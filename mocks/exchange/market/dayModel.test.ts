@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holidays } from '../../../src/domain/holidays';
-import { priceLimits } from '../../../src/domain/priceLimits';
-import { isOnTick } from '../../../src/domain/ticks';
+import { holidays } from '../../../src/domain/market/holidays';
+import { priceLimits } from '../../../src/domain/market/priceLimits';
+import { isOnTick } from '../../../src/domain/market/ticks';
 import { dayPath } from './dayPath';
 import { dayVolume } from './dayVolume';
 import { type Listing, listingOf } from './listings';

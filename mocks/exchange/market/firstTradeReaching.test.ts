@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../../src/domain/decimal';
-import { holidays } from '../../../src/domain/holidays';
-import { sessionAt } from '../../../src/domain/tradingSession';
+import { holidays } from '../../../src/domain/market/holidays';
+import { sessionAt } from '../../../src/domain/market/tradingSession';
 import { coreListings as listings } from './allListings';
 import { firstTradeReaching, type PriceWatch } from './firstTradeReaching';
 import { createMarket } from './market';

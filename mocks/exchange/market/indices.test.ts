@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { indices } from '../../../src/api/contract/market';
 import { add } from '../../../src/domain/decimal';
-import { holidays } from '../../../src/domain/holidays';
+import { holidays } from '../../../src/domain/market/holidays';
 import { indicesAt } from './indices';
 import { listingOf } from './listings';
 import { createMarket } from './market';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { add, max, min } from '../../../src/domain/decimal';
-import { holidays } from '../../../src/domain/holidays';
+import { holidays } from '../../../src/domain/market/holidays';
 import { candlesAt } from './candles';
 import { limitDownListings, limitUpListing, limitUpListings } from './limitDays';
 import { createMarket } from './market';

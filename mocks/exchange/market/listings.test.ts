@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holidays } from '../../../src/domain/holidays';
+import { holidays } from '../../../src/domain/market/holidays';
 import { allListings, coreListings } from './allListings';
 import { companyName, nameableCodes } from './companyName';
 import { codeOfSymbol, codeText, exchanges, listingOf } from './listings';

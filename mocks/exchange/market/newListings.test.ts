@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../../src/domain/decimal';
-import { holidays } from '../../../src/domain/holidays';
+import { holidays } from '../../../src/domain/market/holidays';
 import { chartPeriods } from '../../../src/domain/vocabulary';
 import { candlesAt } from './candles';
 import { firstTradeReaching } from './firstTradeReaching';

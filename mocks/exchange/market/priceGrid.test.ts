@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceLimits } from '../../../src/domain/priceLimits';
-import { roundToTick, tickSize } from '../../../src/domain/ticks';
+import { priceLimits } from '../../../src/domain/market/priceLimits';
+import { roundToTick, tickSize } from '../../../src/domain/market/ticks';
 import { limitsFrom, snapToTick, tickAt } from './priceGrid';
 
 /** Hundredths of a yen, often near the steps of the tick table. */

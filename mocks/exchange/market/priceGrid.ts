@@ -1,5 +1,5 @@
-import { limitTable } from '../../../src/domain/priceLimits';
-import { tickTable } from '../../../src/domain/ticks';
+import { limitTable } from '../../../src/domain/market/priceLimits';
+import { tickTable } from '../../../src/domain/market/ticks';
 
 /*
  * The domain's tick and limit tables in whole yen, for fast inner loops. Simulated prices never come near the end of

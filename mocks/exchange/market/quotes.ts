@@ -1,5 +1,5 @@
 import type { Quote, Stock, StockDetails } from '../../../src/api/contract/stocks';
-import { sessionAt, sessions } from '../../../src/domain/tradingSession';
+import { sessionAt, sessions } from '../../../src/domain/market/tradingSession';
 import { tradeRules } from '../rules';
 import { hundredthsText, percentHundredths } from './changePercent';
 import { dateOfListing } from './dateOfListing';

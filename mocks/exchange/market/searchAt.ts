@@ -1,5 +1,5 @@
 import type { Stock } from '../../../src/api/contract/stocks';
-import { searchForm } from '../../../src/domain/searchForm';
+import { searchForm } from '../../../src/domain/market/searchForm';
 import { exchangeNames } from './exchangesAt';
 import type { Listing } from './listings';
 import { listingsOn, type Market } from './market';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchForm } from '../../../src/domain/searchForm';
+import { searchForm } from '../../../src/domain/market/searchForm';
 import { matchOf, type Searchable } from './searchText';
 
 const company: Searchable = {

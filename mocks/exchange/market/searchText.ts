@@ -1,4 +1,4 @@
-import { searchForm, searchWords } from '../../../src/domain/searchForm';
+import { searchForm, searchWords } from '../../../src/domain/market/searchForm';
 
 /** Searchable texts of a listing, in normalised form. */
 export interface Searchable {

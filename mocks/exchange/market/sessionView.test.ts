@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { session } from '../../../src/api/contract/market';
-import { holidays } from '../../../src/domain/holidays';
+import { holidays } from '../../../src/domain/market/holidays';
 import { sessionView } from './sessionView';
 
 const at = (time: string) => Date.parse(`${time}+09:00`);

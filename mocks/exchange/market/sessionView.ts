@@ -6,7 +6,7 @@ import {
   isTradingDay,
   sessionAt,
   sessions,
-} from '../../../src/domain/tradingSession';
+} from '../../../src/domain/market/tradingSession';
 import { quoteMaxAgeMs } from '../rules';
 import { timestamp } from '../timestamp';
 

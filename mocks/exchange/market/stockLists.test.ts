@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exchanges } from '../../../src/api/contract/market';
 import { rankingKinds, type Stock, stockList, stockSorts } from '../../../src/api/contract/stocks';
 import { compare } from '../../../src/domain/decimal';
-import { holidays } from '../../../src/domain/holidays';
+import { holidays } from '../../../src/domain/market/holidays';
 import { exchangesAt } from './exchangesAt';
 import { createMarket } from './market';
 import { detailsAt, stockAt } from './quotes';

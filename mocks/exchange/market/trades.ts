@@ -1,4 +1,4 @@
-import { sessions } from '../../../src/domain/tradingSession';
+import { sessions } from '../../../src/domain/market/tradingSession';
 import { mix, unit } from './hash';
 
 /*

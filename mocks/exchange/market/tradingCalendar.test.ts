@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holidays } from '../../../src/domain/holidays';
+import { holidays } from '../../../src/domain/market/holidays';
 import { createCalendar } from './tradingCalendar';
 
 const at = (time: string) => Date.parse(`${time}+09:00`);

@@ -1,4 +1,4 @@
-import { exchangeDate, exchangeMidnight, isTradingDay } from '../../../src/domain/tradingSession';
+import { exchangeDate, exchangeMidnight, isTradingDay } from '../../../src/domain/market/tradingSession';
 
 /** A day on which the exchange trades. */
 export interface TradingDay {

@@ -2,7 +2,7 @@ import {
   highestCreditScore as highest,
   startingCreditScore as starting,
   withdrawalCreditScore as withdraw,
-} from '../../../src/domain/creditScore';
+} from '../../../src/domain/rewards/creditScore';
 import { loanCreditScore as loan, loanRules } from '../loans/rules';
 import { signInRules } from '../rewards/rules';
 import { depositHours } from '../transfers/rules';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { outstandingOf } from '../../../src/domain/loanInterest';
+import { outstandingOf } from '../../../src/domain/loans/loanInterest';
+import { creditFunds } from '../account/creditFunds';
 import { borrow } from '../loans/borrow';
 import { debtAt } from '../loans/debt';
 import { repay } from '../loans/repay';
-import { creditFunds } from '../members/creditFunds';
 import { type TestExchange, testExchange } from '../testExchange';
 import { loanTexts } from './loanTexts';
 import { noticePage, noticeWithText } from './noticeViews';

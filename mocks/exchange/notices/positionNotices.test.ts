@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepPrice } from '../../../src/domain/ticks';
+import { stepPrice } from '../../../src/domain/market/ticks';
 import { formatMoney } from '../../../src/format/money';
 import { followCopyTrade } from '../copyTrading/followCopyTrade';
 import { applyDayTrade } from '../dayTrading/applyDayTrade';

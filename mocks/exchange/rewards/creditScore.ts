@@ -1,4 +1,4 @@
-import { changedCreditScore } from '../../../src/domain/creditScore';
+import { changedCreditScore } from '../../../src/domain/rewards/creditScore';
 import type { CreditCause } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';

@@ -4,7 +4,7 @@ import {
   highestCreditScore,
   startingCreditScore,
   withdrawalCreditScore,
-} from '../../../src/domain/creditScore';
+} from '../../../src/domain/rewards/creditScore';
 import type { Exchange } from '../exchange';
 import { loanCreditScore, loanRules } from '../loans/rules';
 import { pageOf } from '../page';

@@ -1,7 +1,7 @@
 import { claimSignInReward } from '../../../src/api/contract/rewards';
 import { lookup } from '../lookup';
-import { runOnce } from '../members/runOnce';
 import type { RefusalCase } from '../refusalCase';
+import { runOnce } from '../requests/runOnce';
 import type { TestExchange } from '../testExchange';
 import { claimReward } from './claimReward';
 import { signInDaily } from './seed';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { accountView } from '../account/accountView';
 import { fundRecordPage } from '../fundRecords/fundRecords';
 import { fundRecordView } from '../fundRecords/fundRecordView';
 import { submitSampleRealName } from '../identity/seed';
-import { accountView } from '../members/accountView';
-import { register } from '../members/register';
+import { register } from '../login/register';
 import { openExchange } from '../openExchange';
 import { type TestExchange, testExchange } from '../testExchange';
 import { timestamp } from '../timestamp';

@@ -1,6 +1,6 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { claimSignInReward, signInRecords, signInStatus } from '../../../src/api/contract/rewards';
-import { exchangeDate } from '../../../src/domain/tradingSession';
+import { exchangeDate } from '../../../src/domain/market/tradingSession';
 import type { Exchange } from '../exchange';
 import { pageOf } from '../page';
 import { Refusal } from '../refusal';

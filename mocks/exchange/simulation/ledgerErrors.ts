@@ -1,10 +1,10 @@
 import Big from 'big.js';
+import { accountView } from '../account/accountView';
 import { totalOf } from '../blockTrade/review';
 import { cashOf } from '../copyTrading/currentValue';
 import type { Exchange } from '../exchange';
 import { frozenFor, investedIn } from '../ipo/prices';
 import { balanceOf, currencyOf, type LedgerAccount, type Pocket, pocketOf } from '../ledger';
-import { accountView } from '../members/accountView';
 import { marginOf } from '../trade/costs';
 import { isHeld } from '../trade/positionView';
 import type { Member } from '../world';

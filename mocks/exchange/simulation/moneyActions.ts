@@ -1,11 +1,11 @@
 import { currencies } from '../../../src/domain/vocabulary';
+import { cardsOf } from '../cards/cards';
 import { copyTradesOf } from '../copyTrading/copyTradesOf';
 import { followCopyTrade } from '../copyTrading/followCopyTrade';
 import { products as copyTradeProducts } from '../copyTrading/products';
 import { stopCopyTrade } from '../copyTrading/stopCopyTrade';
 import { convertOnce } from '../currencyExchange/convert';
 import { rateAt } from '../currencyExchange/rates';
-import { cardsOf } from '../identity/cards';
 import { sampleFundPassword } from '../identity/seed';
 import { borrow } from '../loans/borrow';
 import { openLoanOf } from '../loans/loansOf';
@@ -17,11 +17,11 @@ import { redeemLockUp } from '../lockUp/redeemLockUp';
 import { claimReward } from '../rewards/claimReward';
 import { signInToday } from '../rewards/signIn';
 import { requestDeposit } from '../transfers/seed';
-import { cancelWithdrawal, submitWithdrawal } from '../transfers/withdrawals';
 import { applicationsOf as valueApplicationsOf } from '../valueStock/applicationsOf';
 import { applyForValueStock } from '../valueStock/apply';
 import { cancelApplication } from '../valueStock/decide';
 import { valueOffersAt } from '../valueStock/offers';
+import { cancelWithdrawal, submitWithdrawal } from '../withdrawals/withdrawals';
 import type { Action } from './action';
 
 const depositMoney: Action = (exchange, member, random) => {

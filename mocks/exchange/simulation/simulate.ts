@@ -1,10 +1,10 @@
 import type { MessageKey } from '../../../src/api/contract/messageKeys';
+import { creditFunds } from '../account/creditFunds';
 import { decideReview, waitingReviews } from '../backOffice';
+import { addCard } from '../cards/cards';
 import type { Exchange } from '../exchange';
-import { addCard } from '../identity/cards';
 import { sampleCards, setSampleFundPassword, verifyImmediately } from '../identity/seed';
-import { creditFunds } from '../members/creditFunds';
-import { brokerInviteCode, register } from '../members/register';
+import { brokerInviteCode, register } from '../login/register';
 import { openExchange } from '../openExchange';
 import { Refusal } from '../refusal';
 import type { Member, World } from '../world';

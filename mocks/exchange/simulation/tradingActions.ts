@@ -1,4 +1,4 @@
-import { stepPrice } from '../../../src/domain/ticks';
+import { stepPrice } from '../../../src/domain/market/ticks';
 import { applyForBlockTrade } from '../blockTrade/apply';
 import { blockTradeOffersAt } from '../blockTrade/offers';
 import { buybackOffersAt } from '../buyback/offers';

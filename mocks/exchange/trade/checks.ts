@@ -1,6 +1,6 @@
 import { compare, isPositive, isWhole, multiply } from '../../../src/domain/decimal';
-import { isOnTick } from '../../../src/domain/ticks';
-import { sessionAt } from '../../../src/domain/tradingSession';
+import { isOnTick } from '../../../src/domain/market/ticks';
+import { sessionAt } from '../../../src/domain/market/tradingSession';
 import type { PositionStatus, PriceType } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf } from '../ledger';

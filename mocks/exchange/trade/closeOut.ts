@@ -1,5 +1,5 @@
 import { add, isZero, max, negate } from '../../../src/domain/decimal';
-import { netResult, profitLoss } from '../../../src/domain/orderCost';
+import { netResult, profitLoss } from '../../../src/domain/trade/orderCost';
 import type { PositionCloser } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { balanceOf, type PostingReason, pocketOf, post, transfer } from '../ledger';

@@ -1,6 +1,6 @@
 import { add } from '../../../src/domain/decimal';
-import { liquidationPrice } from '../../../src/domain/liquidationPrice';
-import { closingCost, openingCost } from '../../../src/domain/orderCost';
+import { liquidationPrice } from '../../../src/domain/trade/liquidationPrice';
+import { closingCost, openingCost } from '../../../src/domain/trade/orderCost';
 import { tradeRules } from '../rules';
 import type { PositionRecord } from '../world';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { add, compare } from '../../../src/domain/decimal';
+import { accountView } from '../account/accountView';
 import { balanceOf, pocketOf } from '../ledger';
 import { firstTradeReaching } from '../market/firstTradeReaching';
-import { accountView } from '../members/accountView';
 import { type TestExchange, testExchange, tradedListing } from '../testExchange';
 import type { PositionRecord } from '../world';
 import { addMargin } from './addMargin';

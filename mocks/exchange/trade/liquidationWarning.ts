@@ -1,4 +1,4 @@
-import { priceWithLeft, warningAt, warningPercents } from '../../../src/domain/liquidationDistance';
+import { priceWithLeft, warningAt, warningPercents } from '../../../src/domain/trade/liquidationDistance';
 import type { Exchange } from '../exchange';
 import type { PositionRecord } from '../world';
 import { liquidationPriceOf } from './costs';

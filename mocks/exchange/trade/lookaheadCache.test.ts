@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stepPrice } from '../../../src/domain/ticks';
+import { stepPrice } from '../../../src/domain/market/ticks';
 import { quoteAt } from '../market/quotes';
 import { testExchange, tradedListing } from '../testExchange';
 import { nextUpcomingEvent } from './lookaheadCache';

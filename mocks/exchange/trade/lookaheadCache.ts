@@ -1,4 +1,4 @@
-import { exchangeDate, exchangeMidnight } from '../../../src/domain/tradingSession';
+import { exchangeDate, exchangeMidnight } from '../../../src/domain/market/tradingSession';
 import type { Market } from '../market/market';
 import type { PositionRecord } from '../world';
 import { nextWarningPrice } from './liquidationWarning';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, compare, multiply, negate, subtract } from '../../../src/domain/decimal';
+import { worstCase } from '../../../src/domain/trade/worstCase';
 import { sides } from '../../../src/domain/vocabulary';
-import { worstCase } from '../../../src/domain/worstCase';
+import { accountView } from '../account/accountView';
 import { balanceOf, pocketOf } from '../ledger';
-import { accountView } from '../members/accountView';
 import { tradeRules } from '../rules';
 import { testExchange, tradedListing } from '../testExchange';
 import { marginOf } from './costs';

@@ -1,4 +1,4 @@
-import { priceLimits } from '../../../src/domain/priceLimits';
+import { priceLimits } from '../../../src/domain/market/priceLimits';
 import type { Exchange } from '../exchange';
 import { quoteAt } from '../market/quotes';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { add, divide, multiply, negate, round, subtract } from '../../../src/domain/decimal';
-import { stepPrice } from '../../../src/domain/ticks';
+import { stepPrice } from '../../../src/domain/market/ticks';
+import { accountView } from '../account/accountView';
 import { balanceOf, pocketOf } from '../ledger';
 import { detailsAt, quoteAt } from '../market/quotes';
-import { accountView } from '../members/accountView';
 import { type TestExchange, testExchange, tradedListing } from '../testExchange';
 import type { PositionRecord } from '../world';
 import { addMargin } from './addMargin';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { add, divide, multiply, round, subtract } from '../../../src/domain/decimal';
-import { netResult } from '../../../src/domain/orderCost';
-import { stepPrice } from '../../../src/domain/ticks';
+import { stepPrice } from '../../../src/domain/market/ticks';
+import { netResult } from '../../../src/domain/trade/orderCost';
+import { accountView } from '../account/accountView';
 import { balanceOf, pocketOf } from '../ledger';
 import { detailsAt, quoteAt } from '../market/quotes';
-import { accountView } from '../members/accountView';
 import { type TestExchange, testExchange, tradedListing } from '../testExchange';
 import type { PositionRecord } from '../world';
 import { addMargin } from './addMargin';

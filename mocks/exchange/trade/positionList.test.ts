@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { add, subtract } from '../../../src/domain/decimal';
+import { accountView } from '../account/accountView';
 import { detailsAt } from '../market/quotes';
-import { accountView } from '../members/accountView';
 import { type TestExchange, testExchange, tradedListing } from '../testExchange';
 import { cancelOrder } from './cancelOrder';
 import { closePosition } from './closePosition';

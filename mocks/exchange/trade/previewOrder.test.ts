@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stepPrice } from '../../../src/domain/ticks';
+import { stepPrice } from '../../../src/domain/market/ticks';
 import type { Restriction } from '../../../src/domain/vocabulary';
 import { balanceOf, pocketOf } from '../ledger';
 import { detailsAt, quoteAt } from '../market/quotes';
-import { runOnce } from '../members/runOnce';
 import { Refusal } from '../refusal';
+import { runOnce } from '../requests/runOnce';
 import { tradeRules } from '../rules';
 import { testExchange, tradedListing } from '../testExchange';
 import { liquidationPriceOf } from './costs';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { closeSummary } from '../../../src/domain/closeSummary';
 import { add, subtract } from '../../../src/domain/decimal';
+import { closeSummary } from '../../../src/domain/trade/closeSummary';
+import { accountView } from '../account/accountView';
 import { dayTradeView } from '../dayTrading/dayTradeView';
 import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf } from '../ledger';
-import { accountView } from '../members/accountView';
 import { openExchange } from '../openExchange';
 import { tradeRules } from '../rules';
 import { testExchange } from '../testExchange';

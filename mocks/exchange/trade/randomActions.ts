@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { holidays } from '../../../src/domain/holidays';
-import { stepPrice } from '../../../src/domain/ticks';
-import { sessionAt } from '../../../src/domain/tradingSession';
+import { holidays } from '../../../src/domain/market/holidays';
+import { stepPrice } from '../../../src/domain/market/ticks';
+import { sessionAt } from '../../../src/domain/market/tradingSession';
 import type { PriceType, Side } from '../../../src/domain/vocabulary';
 import { applyDayTrade } from '../dayTrading/applyDayTrade';
 import { cancelDayTrade } from '../dayTrading/cancelDayTrade';

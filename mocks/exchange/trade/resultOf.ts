@@ -1,6 +1,6 @@
 import { add } from '../../../src/domain/decimal';
-import { profitLoss } from '../../../src/domain/orderCost';
-import { profitIfClosed } from '../../../src/domain/profitIfClosed';
+import { profitLoss } from '../../../src/domain/trade/orderCost';
+import { profitIfClosed } from '../../../src/domain/trade/profitIfClosed';
 import type { Exchange } from '../exchange';
 import { quoteAt } from '../market/quotes';
 import { tradeRules } from '../rules';

@@ -1,5 +1,5 @@
-import { lockEnd } from '../../../src/domain/lockRule';
-import { afterOpenTime } from '../../../src/domain/openTime';
+import { afterOpenTime } from '../../../src/domain/market/openTime';
+import { lockEnd } from '../../../src/domain/trade/lockRule';
 import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';

@@ -1,4 +1,4 @@
-import { exchangeDate, exchangeMidnight, sessions } from '../../../src/domain/tradingSession';
+import { exchangeDate, exchangeMidnight, sessions } from '../../../src/domain/market/tradingSession';
 import { firstTradeReaching } from '../market/firstTradeReaching';
 import type { Market } from '../market/market';
 import type { PositionRecord } from '../world';

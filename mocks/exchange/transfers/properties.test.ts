@@ -9,12 +9,12 @@ import { balanceOf, pocketOf } from '../ledger';
 import { openExchange } from '../openExchange';
 import { Refusal } from '../refusal';
 import { testExchange } from '../testExchange';
+import { cancelWithdrawal } from '../withdrawals/withdrawals';
 import type { Member, World } from '../world';
 import type { TransferRecord } from './records';
 import { depositReviewQueue, withdrawReviewQueue } from './review';
 import { requestDeposit, requestWithdrawal } from './seed';
 import { transfersOf } from './transfersOf';
-import { cancelWithdrawal } from './withdrawals';
 
 const funds = '700000';
 

@@ -1,8 +1,8 @@
 import type { RecordSummary } from '../area';
+import { bankNames } from '../cards/banks';
+import { findChannel } from '../deposits/channels';
 import type { Exchange } from '../exchange';
-import { bankNames } from '../identity/banks';
 import { lookup } from '../lookup';
-import { findChannel } from './channels';
 
 /** Details of a deposit for fund records: the name of its channel. */
 export function depositSummary({ world }: Exchange, id: string): RecordSummary | undefined {

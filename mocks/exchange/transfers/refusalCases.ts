@@ -1,6 +1,6 @@
+import { depositRefusalCases } from '../deposits/depositRefusalCases';
 import type { RefusalCase } from '../refusalCase';
-import { depositRefusalCases } from './depositRefusalCases';
-import { withdrawRefusalCases } from './withdrawRefusalCases';
+import { withdrawRefusalCases } from '../withdrawals/withdrawRefusalCases';
 
 /** Refusals of deposits and withdrawals. */
 export const transfersRefusalCases: RefusalCase[] = [...depositRefusalCases, ...withdrawRefusalCases];

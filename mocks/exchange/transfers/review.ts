@@ -1,9 +1,9 @@
 import { type EventSchedule, eventSchedule, type ReviewQueue } from '../area';
+import { bookDeposit, reviewDeposit } from '../deposits/deposits';
 import type { Exchange } from '../exchange';
-import { bookDeposit, reviewDeposit } from './deposits';
+import { payWithdrawal, reviewWithdrawal } from '../withdrawals/withdrawals';
 import type { DepositRecord, TransferRecord, WithdrawalRecord } from './records';
 import { depositDelay, withdrawDelay } from './rules';
-import { payWithdrawal, reviewWithdrawal } from './withdrawals';
 
 /** Review of one kind of transfer by the back office. */
 interface ReviewProcess<T extends TransferRecord> {

@@ -1,10 +1,10 @@
+import { bookDeposit, reviewDeposit, submitDeposit } from '../deposits/deposits';
 import type { Exchange } from '../exchange';
-import { fundPasswordOf } from '../identity/passwords';
 import { prepareForWithdrawal, uploadSample } from '../identity/seed';
+import { fundPasswordOf } from '../settings/passwords';
+import { payWithdrawal, reviewWithdrawal, submitWithdrawal } from '../withdrawals/withdrawals';
 import type { Member } from '../world';
-import { bookDeposit, reviewDeposit, submitDeposit } from './deposits';
 import type { DepositRecord, WithdrawalRecord } from './records';
-import { payWithdrawal, reviewWithdrawal, submitWithdrawal } from './withdrawals';
 
 /*
  * Deposits and withdrawals in each state, one function each, for scenarios, stories and tests. They call the same

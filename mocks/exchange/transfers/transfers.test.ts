@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { subtract } from '../../../src/domain/decimal';
 import { AskedAgain } from '../askedAgain';
-import { fundPasswordOf } from '../identity/passwords';
+import { depositChannels } from '../deposits/channels';
+import { channelsView, depositView } from '../deposits/depositView';
 import { prepareForWithdrawal } from '../identity/seed';
 import { balanceOf, pocketOf } from '../ledger';
+import { fundPasswordOf } from '../settings/passwords';
 import { type TestExchange, testExchange } from '../testExchange';
-import { depositChannels } from './channels';
-import { channelsView, depositView } from './depositView';
+import { cancelWithdrawal, submitWithdrawal } from '../withdrawals/withdrawals';
+import { withdrawalView, withdrawRulesView } from '../withdrawals/withdrawView';
 import { depositReviewQueue, withdrawReviewQueue } from './review';
 import {
   completeDeposit,
@@ -17,8 +19,6 @@ import {
   requestWithdrawal,
 } from './seed';
 import { transfersOf } from './transfersOf';
-import { cancelWithdrawal, submitWithdrawal } from './withdrawals';
-import { withdrawalView, withdrawRulesView } from './withdrawView';
 
 const funds = '10000000';
 

@@ -1,5 +1,5 @@
 import { divide, multiply } from '../../../src/domain/decimal';
-import { sessionAt } from '../../../src/domain/tradingSession';
+import { sessionAt } from '../../../src/domain/market/tradingSession';
 import type { Localized } from '../localized';
 import { mix, textKey, unit } from '../market/hash';
 import type { Listing } from '../market/listings';

@@ -1,9 +1,9 @@
 import { valueStockApply } from '../../../src/api/contract/valueStock';
 import { multiply } from '../../../src/domain/decimal';
+import { creditFunds } from '../account/creditFunds';
 import { decideReview } from '../backOffice';
-import { creditFunds } from '../members/creditFunds';
-import { runOnce } from '../members/runOnce';
 import type { RefusalCase } from '../refusalCase';
+import { runOnce } from '../requests/runOnce';
 import { tradeRules } from '../rules';
 import { type TestExchange, testExchange } from '../testExchange';
 import { ownApplication } from './applicationsOf';

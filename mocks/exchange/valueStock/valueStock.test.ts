@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { add, compare, multiply, subtract } from '../../../src/domain/decimal';
-import { isOnTick } from '../../../src/domain/ticks';
+import { isOnTick } from '../../../src/domain/market/ticks';
+import { accountView } from '../account/accountView';
 import { decideReview, waitingReviews } from '../backOffice';
 import { quoteAt } from '../market/quotes';
-import { accountView } from '../members/accountView';
 import { type TestExchange, testExchange } from '../testExchange';
 import { applicationsOf } from './applicationsOf';
 import { applyForValueStock } from './apply';

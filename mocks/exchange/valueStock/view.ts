@@ -1,7 +1,7 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { valueStockList, valueStockOrder } from '../../../src/api/contract/valueStock';
 import { add } from '../../../src/domain/decimal';
-import { sessionAt } from '../../../src/domain/tradingSession';
+import { sessionAt } from '../../../src/domain/market/tradingSession';
 import type { Exchange } from '../exchange';
 import { listingBySymbol } from '../market/market';
 import { quoteAt } from '../market/quotes';

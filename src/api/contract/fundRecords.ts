@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fundRecordTypes } from '../../domain/fundRecordTypes';
+import { fundRecordTypes } from '../../domain/fundRecords/fundRecordTypes';
 import { fundRecordKinds, fundRecordStatuses, heldCurrencies } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { code, decimal, localized, localizedName, moment, pageNumber, pageOf, text } from './scalars';

@@ -1,6 +1,6 @@
 import type { CardRegion } from '../../domain/vocabulary';
 import { cardAdd, cardBanks, cardList, cardRemove, cardRules } from '../contract/cards';
-import { security } from '../contract/security';
+import { security } from '../contract/settings';
 import { useCall } from './useCall';
 import { useSubmit } from './useSubmit';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { closedDays as daysFrom } from '../../domain/closedDays';
+import { closedDays as daysFrom } from '../../domain/market/closedDays';
 import { loadedData } from '../../lib/loadable';
 import { closedDays } from '../contract/common';
 import { useCall } from './useCall';

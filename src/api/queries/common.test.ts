@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { demoMember } from '../../../mocks/exchange/demoMember';
-import { brokerInviteCode } from '../../../mocks/exchange/members/register';
+import { brokerInviteCode } from '../../../mocks/exchange/login/register';
 import { fault } from '../../../mocks/faults';
 import { listenInProcess } from '../../../mocks/node';
 import { storyHandlers } from '../../../mocks/story';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isDirect } from '../../domain/currencyPairs';
+import { isDirect } from '../../domain/currencyExchange/currencyPairs';
 import type { Currency } from '../../domain/vocabulary';
 import { account } from '../contract/account';
 import {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { depositWindow, isMorePermissive, type WindowHours } from '../../domain/depositWindow';
+import { depositWindow, isMorePermissive, type WindowHours } from '../../domain/deposits/depositWindow';
 import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import { account } from '../contract/account';
 import type { ResponseOf } from '../contract/call';

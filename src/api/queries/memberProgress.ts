@@ -2,7 +2,7 @@ import { type Loadable, loadedData } from '../../lib/loadable';
 import { cardList } from '../contract/cards';
 import { depositRecords } from '../contract/deposits';
 import { ipoRecords } from '../contract/ipo';
-import { security } from '../contract/security';
+import { security } from '../contract/settings';
 import { useCall } from './useCall';
 
 /** The member's progress. A part whose call failed is undefined. */

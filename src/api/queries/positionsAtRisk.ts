@@ -1,4 +1,4 @@
-import { warningAt, wayLeft } from '../../domain/liquidationDistance';
+import { warningAt, wayLeft } from '../../domain/trade/liquidationDistance';
 import { type Loadable, loadedData } from '../../lib/loadable';
 import type { Position } from '../contract/position';
 import { positionList } from '../contract/trade';

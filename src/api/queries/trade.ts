@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { sellableMoment, soldTooEarly } from '../../domain/sellLock';
+import { sellableMoment, soldTooEarly } from '../../domain/trade/sellLock';
 import type { PositionGroup, PositionSource } from '../../domain/vocabulary';
 import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import { account } from '../contract/account';

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileReason, type ImageLimits, type ImageReason, imageReason } from '../../domain/imageReasons';
+import {
+  fileReason,
+  type ImageLimits,
+  type ImageReason,
+  imageReason,
+} from '../../domain/uploads/imageReasons';
 import type { UploadKind } from '../../domain/vocabulary';
 import { type CompressedImage, compressImage, UnreadableImage } from '../../lib/compressImage';
 import { imageTypeLength, imageTypeOf } from '../../lib/imageType';

@@ -8,7 +8,7 @@ import { keepTrace, removeTrace } from '../../session/requestTraces';
 import { signIn, signOut } from '../../session/session';
 import { account } from '../contract/account';
 import { defineCall } from '../contract/call';
-import { logout } from '../contract/session';
+import { logout } from '../contract/login';
 import { positionList, tradeRules } from '../contract/trade';
 import { createQueryClient } from './queryClient';
 import { queryKey } from './useCall';

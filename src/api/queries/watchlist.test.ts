@@ -7,7 +7,7 @@ import { type StoryExchange, storyHandlers } from '../../../mocks/story';
 import { hookResult } from '../../../tests/hookResult';
 import '../../../tests/page';
 import { waitUntil } from '../../../tests/waitUntil';
-import type { WatchlistChange } from '../../domain/watchlistChange';
+import type { WatchlistChange } from '../../domain/watchlist/watchlistChange';
 import { loadedData } from '../../lib/loadable';
 import { signIn } from '../../session/session';
 import { watchlist, watchlistAdd, watchlistRemove, watchlistSort } from '../contract/watchlist';

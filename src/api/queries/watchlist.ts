@@ -5,7 +5,7 @@ import {
   useQueries,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type WatchlistChange, withChange } from '../../domain/watchlistChange';
+import { type WatchlistChange, withChange } from '../../domain/watchlist/watchlistChange';
 import { joinLoadables, type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import type { ResponseOf } from '../contract/call';
 import { watchlist, watchlistAdd, watchlistRemove, watchlistSort } from '../contract/watchlist';

@@ -1,6 +1,6 @@
 import { account } from '../contract/account';
 import { isAskedAgain } from '../contract/call';
-import { security } from '../contract/security';
+import { security } from '../contract/settings';
 import {
   withdrawCancel,
   withdrawRecord,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { quoteMaxAgeMs } from '../../domain/marketReasons';
+import { quoteMaxAgeMs } from '../../domain/market/marketReasons';
 import { isOnline } from '../connection';
 import { serverNow } from '../serverClock';
 import { isVisible, subscribeAttention } from './pageAttention';

@@ -1,7 +1,7 @@
+import { account } from './en/account';
 import { blockTrade } from './en/blockTrade';
 import { buyback } from './en/buyback';
 import { cards } from './en/cards';
-import { center } from './en/center';
 import { common } from './en/common';
 import { copyTrading } from './en/copyTrading';
 import { currencyExchange } from './en/currencyExchange';
@@ -41,7 +41,7 @@ export const messages = {
   blockTrade,
   buyback,
   cards,
-  center,
+  account,
   common,
   copyTrading,
   dayTrading,

@@ -1,9 +1,9 @@
 import type { Translation } from '../translation';
 import type { messages as en } from './en';
+import { account } from './jp/account';
 import { blockTrade } from './jp/blockTrade';
 import { buyback } from './jp/buyback';
 import { cards } from './jp/cards';
-import { center } from './jp/center';
 import { common } from './jp/common';
 import { copyTrading } from './jp/copyTrading';
 import { currencyExchange } from './jp/currencyExchange';
@@ -43,7 +43,7 @@ export const messages = {
   blockTrade,
   buyback,
   cards,
-  center,
+  account,
   common,
   copyTrading,
   dayTrading,

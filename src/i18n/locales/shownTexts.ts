@@ -8,7 +8,7 @@ const locales: Record<Language, object> = { en, tw, jp };
 /** Modules of the simulated exchange with texts in several languages. */
 const sent = import.meta.glob<Record<string, unknown>>(
   [
-    '../../../mocks/exchange/{content,notices,transfers,identity}/*.ts',
+    '../../../mocks/exchange/{content,notices,transfers,deposits,cards,identity}/*.ts',
     '../../../mocks/exchange/{copyTrading,lockUp}/products.ts',
     '../../../mocks/exchange/{currencyExchange,dayTrading,support}/rules.ts',
     '!**/*.test.ts',

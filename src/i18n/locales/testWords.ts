@@ -28,7 +28,7 @@ export function testWords(
       it(`avoid ${word} in ${areas.join(', ')}; write ${instead}`, () =>
         expectNone(word, instead, (place) => areas.some((area) => place.startsWith(`${area}.`))));
 
-    it.each(['content/tradingRules', 'notices/ipoTexts', 'copyTrading/products', 'transfers/channels'])(
+    it.each(['content/tradingRules', 'notices/ipoTexts', 'copyTrading/products', 'deposits/channels'])(
       'include those that the exchange sends: %s',
       (file) => expect([...texts.keys()].join(' ')).toContain(file),
     );

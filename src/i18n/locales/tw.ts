@@ -1,9 +1,9 @@
 import type { Translation } from '../translation';
 import type { messages as en } from './en';
+import { account } from './tw/account';
 import { blockTrade } from './tw/blockTrade';
 import { buyback } from './tw/buyback';
 import { cards } from './tw/cards';
-import { center } from './tw/center';
 import { common } from './tw/common';
 import { copyTrading } from './tw/copyTrading';
 import { currencyExchange } from './tw/currencyExchange';
@@ -43,7 +43,7 @@ export const messages = {
   blockTrade,
   buyback,
   cards,
-  center,
+  account,
   common,
   copyTrading,
   dayTrading,

@@ -47,7 +47,7 @@ const words: readonly AvoidedWord[] = [
 const wordsOfAreas: readonly AvoidedWordOfAreas[] = [
   [/建玉/, ['ipo', 'blockTrade', 'valueStock', 'buyback'], '保有株式'],
   [/返済/, ['trade'], '決済'],
-  [/元本/, ['loans', 'center'], '元金'],
+  [/元本/, ['loans', 'account'], '元金'],
   [/元金/, ['products', 'lockUp', 'copyTrading'], '元本'],
   [/取り下げ/, ['trade', 'position', 'dayTrading'], '取消'],
   [/買付手数料/, ['trade', 'home', 'dayTrading'], '新規売買手数料'],

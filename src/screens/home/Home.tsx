@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useAccount } from '../../api/queries/account';
 import { useNews } from '../../api/queries/content';
-import { useIndices } from '../../api/queries/stocks';
+import { useIndices } from '../../api/queries/market';
 import { Banner } from '../../components/Banner/Banner';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
@@ -12,7 +12,7 @@ import { type Loadable, withoutFailure } from '../../lib/loadable';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 import { LoadFailed } from '../../widgets/Load/Load';
-import { NoticesLink } from '../NoticesLink';
+import { NoticesLink } from '../notices/NoticesLink';
 import { Entrances } from './Entrances';
 import { HomeAccount } from './HomeAccount';
 import { HomeMarket } from './HomeMarket';

@@ -2,10 +2,10 @@ import type { account } from '../../api/contract/account';
 import type { ResponseOf } from '../../api/contract/call';
 import type { Loadable } from '../../lib/loadable';
 import { useHideBalance } from '../../session/preferences';
-import { AccountSummary } from '../../widgets/AccountSummary/AccountSummary';
-import { AccountSummarySkeleton } from '../../widgets/AccountSummary/AccountSummarySkeleton';
+import { AccountSummary } from '../../widgets/account/AccountSummary/AccountSummary';
+import { AccountSummarySkeleton } from '../../widgets/account/AccountSummary/AccountSummarySkeleton';
 import { Load } from '../../widgets/Load/Load';
-import { MemberRestrictions } from '../sheets/service/MemberRestrictions';
+import { MemberRestrictions } from '../support/MemberRestrictions';
 import { NextSteps } from './NextSteps';
 
 export interface HomeAccountProps {

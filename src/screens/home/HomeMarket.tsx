@@ -1,12 +1,12 @@
 import type { MarketIndex } from '../../api/contract/market';
-import { useTradingSession } from '../../api/queries/stocks';
+import { useTradingSession } from '../../api/queries/market';
 import { Section } from '../../components/Section/Section';
 import { useText } from '../../i18n/useText';
 import { type Loadable, loadedData } from '../../lib/loadable';
-import { IndexStrip } from '../../widgets/IndexStrip/IndexStrip';
-import { IndexStripSkeleton } from '../../widgets/IndexStrip/IndexStripSkeleton';
 import { Load } from '../../widgets/Load/Load';
-import { SessionLine } from '../../widgets/SessionLine/SessionLine';
+import { IndexStrip } from '../../widgets/market/IndexStrip/IndexStrip';
+import { IndexStripSkeleton } from '../../widgets/market/IndexStrip/IndexStripSkeleton';
+import { SessionLine } from '../../widgets/market/SessionLine/SessionLine';
 
 export interface HomeMarketProps {
   /** The market's indices. */

@@ -8,8 +8,8 @@ import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import type { Loadable } from '../../lib/loadable';
+import { NewsRow } from '../../widgets/content/NewsRow/NewsRow';
 import { Load } from '../../widgets/Load/Load';
-import { NewsRow } from '../../widgets/NewsRow/NewsRow';
 import { newsHref, newsListHref } from '../hrefs';
 import { useOffered } from '../offered';
 

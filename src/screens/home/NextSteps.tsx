@@ -7,18 +7,18 @@ import { useUnreadNotices } from '../../api/queries/notices';
 import { usePositionsAtRisk } from '../../api/queries/positionsAtRisk';
 import { useServerNow } from '../../api/useServerNow';
 import { Button } from '../../components/Button/Button';
-import { type NextAction, nextActions } from '../../domain/nextAction';
+import { type NextAction, nextActions } from '../../domain/home/nextAction';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { type Loadable, loadedData } from '../../lib/loadable';
 import { nextStepExpected } from '../../session/preferences';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
-import { NextActionCard } from '../../widgets/NextActionCard/NextActionCard';
-import { NextActionSkeleton } from '../../widgets/NextActionCard/NextActionSkeleton';
+import { NextActionCard } from '../../widgets/home/NextActionCard/NextActionCard';
+import { NextActionSkeleton } from '../../widgets/home/NextActionCard/NextActionSkeleton';
 import { useOffered } from '../offered';
-import { useServiceSheet } from '../sheets/service/useServiceSheet';
-import { useSupportHours } from '../useSupportHours';
+import { useServiceSheet } from '../support/useServiceSheet';
+import { useSupportHours } from '../support/useSupportHours';
 import { nextStepHref } from './nextStepHref';
 
 export interface NextStepsProps {

@@ -1,4 +1,4 @@
-import type { NextAction } from '../../domain/nextAction';
+import type { NextAction } from '../../domain/home/nextAction';
 import { depositRecordsHref, ipoHref, loanDeskHref, noticeHref, positionHref } from '../hrefs';
 
 const hrefs = {

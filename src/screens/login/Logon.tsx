@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, motion, radius, space } from '../../theme/tokens';
-import { BrandLine } from '../../widgets/Brand/BrandLine';
+import { BrandLine } from '../../widgets/login/Brand/BrandLine';
 import { useBrand } from '../useBrand';
 import { CandleDrawing } from './CandleDrawing';
 import { EntryHead } from './EntryHead';

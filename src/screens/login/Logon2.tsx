@@ -4,7 +4,7 @@ import { Page } from '../../components/Page/Page';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
-import { BrandLogo } from '../../widgets/Brand/BrandLogo';
+import { BrandLogo } from '../../widgets/login/Brand/BrandLogo';
 import { useBrand } from '../useBrand';
 import { BoardDrawing } from './BoardDrawing';
 import { ContactUs } from './ContactUs';

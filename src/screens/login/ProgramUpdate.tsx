@@ -10,7 +10,7 @@ import { appVersion } from '../../lib/appVersion';
 import { useReload } from '../../session/useReload';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
-import { BrandLine } from '../../widgets/Brand/BrandLine';
+import { BrandLine } from '../../widgets/login/Brand/BrandLine';
 import { useBrand } from '../useBrand';
 
 export interface ProgramUpdateProps {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, maxWidth, space } from '../../theme/tokens';
-import { BrandLogo } from '../../widgets/Brand/BrandLogo';
+import { BrandLogo } from '../../widgets/login/Brand/BrandLogo';
 import { useBrand } from '../useBrand';
 
 /** Shown while the app starts: logo, name, and what is being done. */

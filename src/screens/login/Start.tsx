@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useProgramVersion } from '../../api/queries/common';
-import { useIndices } from '../../api/queries/stocks';
+import { useIndices } from '../../api/queries/market';
 import { redirectAfter401Ms, sessionExpired } from '../../api/unauthorized';
 import { Fetched } from '../../components/Fetched';
-import { programUpdate } from '../../domain/programUpdate';
+import { programUpdate } from '../../domain/login/programUpdate';
 import { appVersion } from '../../lib/appVersion';
 import { lazyModule } from '../../lib/lazyModule';
 import { loadedData } from '../../lib/loadable';

@@ -1,4 +1,4 @@
-import { normaliseAccount } from '../../domain/account';
+import { normaliseAccount } from '../../domain/login/account';
 import { cleanText } from '../../lib/typed/typedText';
 
 /**

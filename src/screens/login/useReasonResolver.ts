@@ -1,5 +1,5 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
-import type { LoginReasons, RegisterReasons } from '../../domain/account';
+import type { LoginReasons, RegisterReasons } from '../../domain/login/account';
 import type { login } from '../../i18n/locales/en/login';
 import { useText } from '../../i18n/useText';
 import { loginPasswordText } from '../loginPasswordText';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { MessageKey } from '../../api/contract/messageKeys';
 import type { ServerMessage } from '../../api/errors';
-import type { RegisterForm } from '../../domain/account';
+import type { RegisterForm } from '../../domain/login/account';
 import { useServerMessage } from '../../i18n/useServerMessage';
 
 type Field = keyof RegisterForm;

@@ -3,12 +3,12 @@ import type { StockWindows } from '../../api/queries/stockWindows';
 import { Empty } from '../../components/Empty/Empty';
 import { WindowedRows } from '../../components/WindowedRows/WindowedRows';
 import { useText } from '../../i18n/useText';
-import { stockRowHeight } from '../../widgets/StockRow/rowMeasures';
-import type { StockRowProps } from '../../widgets/StockRow/StockRow';
-import { StockRowSkeleton } from '../../widgets/StockRow/StockRowSkeleton';
-import { StockRows } from '../../widgets/StockRow/StockRows';
+import { stockRowHeight } from '../../widgets/market/StockRow/rowMeasures';
+import type { StockRowProps } from '../../widgets/market/StockRow/StockRow';
+import { StockRowSkeleton } from '../../widgets/market/StockRow/StockRowSkeleton';
+import { StockRows } from '../../widgets/market/StockRow/StockRows';
 import { stockHref } from '../hrefs';
-import { LiveStockRow } from '../LiveStockRow';
+import { LiveStockRow } from './LiveStockRow';
 
 interface AllStocksProps extends Pick<StockWindows, 'total' | 'stockAt'> {
   /** Which figure is below the price. */

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { useExchanges } from '../../api/queries/stocks';
+import { useExchanges } from '../../api/queries/market';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { barHeight } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
-import { exchangeName } from '../../widgets/exchangeName';
+import { exchangeName } from '../../widgets/market/exchangeName';
 
 const all = 'all';
 

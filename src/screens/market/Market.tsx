@@ -4,8 +4,8 @@ import { Tabs } from '../../components/Tabs/Tabs';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useText } from '../../i18n/useText';
 import { oneOf } from '../oneOf';
+import { WatchlistStocks } from '../watchlist/WatchlistStocks';
 import { StockMarket } from './StockMarket';
-import { WatchlistStocks } from './WatchlistStocks';
 
 const tabs = ['stocks', 'watchlist'] as const;
 type Tab = (typeof tabs)[number];

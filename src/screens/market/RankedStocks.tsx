@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import type { RankingKind, Stock } from '../../api/contract/stocks';
-import { useTradingSession } from '../../api/queries/stocks';
+import { useTradingSession } from '../../api/queries/market';
 import { Empty } from '../../components/Empty/Empty';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { WindowedRows } from '../../components/WindowedRows/WindowedRows';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { stockRowHeight } from '../../widgets/StockRow/rowMeasures';
-import { StockRows } from '../../widgets/StockRow/StockRows';
+import { stockRowHeight } from '../../widgets/market/StockRow/rowMeasures';
+import { StockRows } from '../../widgets/market/StockRow/StockRows';
 import { marketHref, stockHref } from '../hrefs';
-import { LiveStockRow } from '../LiveStockRow';
 import { ListOrder } from './ListOrder';
+import { LiveStockRow } from './LiveStockRow';
 
 interface RankedStocksProps {
   kind: RankingKind;

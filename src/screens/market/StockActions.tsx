@@ -1,17 +1,17 @@
 import type { StockDetails } from '../../api/contract/stocks';
 import { useAccount } from '../../api/queries/account';
-import { useTradingSession } from '../../api/queries/stocks';
+import { useTradingSession } from '../../api/queries/market';
 import { useServerNow } from '../../api/useServerNow';
-import { accountReasons } from '../../domain/accountReasons';
-import { marketReasons } from '../../domain/marketReasons';
+import { accountReasons } from '../../domain/account/accountReasons';
+import { marketReasons } from '../../domain/market/marketReasons';
 import type { Reason } from '../../domain/reason';
 import { windowNow } from '../../domain/timeWindow';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { firstReasonText } from '../../widgets/reasonText';
-import { TradeButtons } from '../../widgets/TradeButtons/TradeButtons';
+import { TradeButtons } from '../../widgets/trade/TradeButtons/TradeButtons';
 import { orderHref } from '../hrefs';
-import { ContactService } from '../sheets/service/ContactService';
+import { ContactService } from '../support/ContactService';
 
 /** Temporary reasons: an order can be prepared meanwhile, and the form states the same on its own button. */
 const isTemporary = ({ kind }: Reason) => kind === 'sessionClosed' || kind === 'sessionEnded';

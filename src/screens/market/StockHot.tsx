@@ -8,12 +8,12 @@ import { Tabs } from '../../components/Tabs/Tabs';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useText } from '../../i18n/useText';
 import { Load } from '../../widgets/Load/Load';
-import { StockRowsSkeleton } from '../../widgets/StockRow/StockRowsSkeleton';
+import { StockRowsSkeleton } from '../../widgets/market/StockRow/StockRowsSkeleton';
 import { oneOf } from '../oneOf';
-import { PriceState } from '../PriceState';
 import { useBack } from '../useBack';
 import { ExchangeFilter } from './ExchangeFilter';
 import { ListHead } from './ListHead';
+import { PriceState } from './PriceState';
 import { RankedStocks } from './RankedStocks';
 
 /** `/market/stockHot/stockList?kind=…`: today's gainers, losers and most traded stocks. */

@@ -7,15 +7,15 @@ import { SortBar } from '../../components/SortBar/SortBar';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
-import { StockRowsSkeleton } from '../../widgets/StockRow/StockRowsSkeleton';
+import { StockRowsSkeleton } from '../../widgets/market/StockRow/StockRowsSkeleton';
 import { rankingHref } from '../hrefs';
-import { PriceState } from '../PriceState';
+import { useStockOrder } from '../trade/useStockOrder';
 import { AllStocks } from './AllStocks';
 import { ExchangeFilter } from './ExchangeFilter';
 import { ListHead } from './ListHead';
 import { ListOrder } from './ListOrder';
 import { MissingRows } from './MissingRows';
-import { useStockOrder } from './useStockOrder';
+import { PriceState } from './PriceState';
 
 /** The stock tab: every stock of the market or of one exchange, sorted by any figure. */
 export function StockMarket() {

@@ -1,5 +1,5 @@
 import type { Position } from '../../api/contract/position';
-import type { Holding, HoldingLevel } from '../../domain/holdingLevels';
+import type { Holding, HoldingLevel } from '../../domain/trade/holdingLevels';
 
 /** The held positions with their prices, including those with a pending closing. */
 export function heldPositions(positions: readonly Position[]): HoldingLevel[] {

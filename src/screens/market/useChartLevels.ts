@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Position } from '../../api/contract/position';
 import type { StockDetails } from '../../api/contract/stocks';
-import { holdingLevels, orderLevels } from '../../domain/holdingLevels';
+import { holdingLevels, orderLevels } from '../../domain/trade/holdingLevels';
 import type { ChartPeriod } from '../../domain/vocabulary';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
-import type { ChartLevel } from '../../widgets/CandleChart/chartTypes';
+import type { ChartLevel } from '../../widgets/market/CandleChart/chartTypes';
 import { heldPositions, pendingOrders } from './stockHoldings';
 
 /** Today's lines are meaningless on weekly and monthly bars. */

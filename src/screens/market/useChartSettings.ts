@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type ChartSettings, readChartSettings, writeChartSettings } from '../../domain/chartSettings';
+import { type ChartSettings, readChartSettings, writeChartSettings } from '../../domain/market/chartSettings';
 import { useChartPreference } from '../../session/chartPreference';
 
 /** The member's chart settings, stored on the device for all stocks. */

@@ -1,8 +1,8 @@
 import { listingOf } from '../../../mocks/exchange/market/listings';
 import { List } from '../../../src/components/List/List';
 import { useText } from '../../../src/i18n/useText';
-import { StockRow } from '../../../src/widgets/StockRow/StockRow';
-import { StockRows } from '../../../src/widgets/StockRow/StockRows';
+import { StockRow } from '../../../src/widgets/market/StockRow/StockRow';
+import { StockRows } from '../../../src/widgets/market/StockRow/StockRows';
 import { stock } from '../../fixtures/stock';
 
 const { symbol, code, exchange, name } = listingOf(1020);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../src/components/Button/Button';
 import { Sheet } from '../../../src/components/Sheet/Sheet';
 import { Switch } from '../../../src/components/Switch/Switch';
-import { Price } from '../../../src/widgets/Price/Price';
+import { Price } from '../../../src/widgets/market/Price/Price';
 import { Sample } from '../page/Sample';
 
 /** What moves in the product, to be pressed. */

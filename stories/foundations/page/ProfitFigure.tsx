@@ -1,6 +1,6 @@
 import { KeyFigure } from '../../../src/components/KeyFigure/KeyFigure';
 import { useText } from '../../../src/i18n/useText';
-import { ProfitRate } from '../../../src/widgets/ProfitRate/ProfitRate';
+import { ProfitRate } from '../../../src/widgets/trade/ProfitRate/ProfitRate';
 
 /** A profit as the key figure of a screen. */
 export function ProfitFigure() {

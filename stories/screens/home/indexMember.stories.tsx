@@ -8,9 +8,9 @@ import { prepareExchange, withExchange } from '../../support/exchange';
 import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
-import { placeOrder } from '../position/detailSteps';
+import { readAllNotices } from '../notices/readAllNotices';
+import { placeOrder } from '../trade/detailSteps';
 import { nextStep, nextStepHere } from './nextStep';
-import { readAllNotices } from './readAllNotices';
 
 const path = '/home/index';
 

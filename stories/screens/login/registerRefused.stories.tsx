@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { demoMember } from '../../../mocks/exchange/demoMember';
-import { brokerInviteCode } from '../../../mocks/exchange/members/register';
+import { brokerInviteCode } from '../../../mocks/exchange/login/register';
 import { fault } from '../../../mocks/faults';
 import { Register } from '../../../src/screens/login/Register';
 import { storyText } from '../../support/storyText';

@@ -1,4 +1,4 @@
-import { brokerInviteCode } from '../../../mocks/exchange/members/register';
+import { brokerInviteCode } from '../../../mocks/exchange/login/register';
 import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
 

@@ -10,7 +10,7 @@ import { factOf } from '../../support/queries';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
-import { drawnTexts, recordDrawing } from '../../widgets/recordDrawing';
+import { drawnTexts, recordDrawing } from '../../widgets/market/recordDrawing';
 
 const path = '/market/marketDetail?symbol=1001.W';
 const at = (symbol: string) => `/market/marketDetail?symbol=${symbol}` as const;

@@ -10,7 +10,7 @@ import { changeResponse } from '../../support/network';
 import { touchDown } from '../../support/pointer';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { drawnTexts, recordDrawing } from '../../widgets/recordDrawing';
+import { drawnTexts, recordDrawing } from '../../widgets/market/recordDrawing';
 
 const path = '/market/marketDetail?symbol=1001.W';
 const at = (symbol: string) => `/market/marketDetail?symbol=${symbol}` as const;

@@ -5,7 +5,7 @@ import { MarketDetail } from '../../../src/screens/market/MarketDetail';
 import { findDrawnChart } from '../../support/chart';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { drawnTexts, recordDrawing } from '../../widgets/recordDrawing';
+import { drawnTexts, recordDrawing } from '../../widgets/market/recordDrawing';
 
 const path = '/market/marketDetail?symbol=1001.W';
 const at = (symbol: string) => `/market/marketDetail?symbol=${symbol}` as const;

@@ -6,7 +6,7 @@ import { expectSafeRendering } from '../../hostile/expectSafeRendering';
 import { findDrawnChart } from '../../support/chart';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { recordDrawing } from '../../widgets/recordDrawing';
+import { recordDrawing } from '../../widgets/market/recordDrawing';
 
 const meta = {
   title: 'Screens/market/marketDetail',

@@ -9,7 +9,7 @@ import { hangCalls } from '../../support/network';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { advanceBothClocks, minutesLater } from '../../support/time';
-import { recordDrawing } from '../../widgets/recordDrawing';
+import { recordDrawing } from '../../widgets/market/recordDrawing';
 
 const path = '/market/marketDetail?symbol=1001.W';
 const at = (symbol: string) => `/market/marketDetail?symbol=${symbol}` as const;

@@ -1,0 +1,35 @@
+import type { CardRegion } from '../vocabulary';
+
+/** All fields that a bank card can have (specification 3). */
+export type CardField =
+  | 'holder'
+  | 'number'
+  | 'type'
+  | 'bankName'
+  | 'branchName'
+  | 'branchCode'
+  | 'ifsc'
+  | 'upi';
+
+const always = ['holder', 'number', 'type', 'bankName'] as const;
+
+const fields: Record<CardRegion, readonly CardField[]> = {
+  JP: [...always, 'branchName', 'branchCode'],
+  TW: [...always, 'branchName', 'branchCode'],
+  IN: [...always, 'ifsc', 'upi'],
+};
+
+/** Fields of a card from a region, in the order of the form. All of them are required (decision 24). */
+export function cardFields(region: CardRegion): readonly CardField[] {
+  return fields[region];
+}
+
+/** Minimum and maximum digits of a card number (for Japan and Taiwan: of the account number). */
+export const cardNumberDigits: Record<CardRegion, { minimum: number; maximum: number }> = {
+  JP: { minimum: 7, maximum: 8 },
+  TW: { minimum: 10, maximum: 16 },
+  IN: { minimum: 9, maximum: 18 },
+};
+
+/** Number of digits of a branch code. India has no branch codes. */
+export const branchCodeDigits: Record<Exclude<CardRegion, 'IN'>, number> = { JP: 3, TW: 4 };

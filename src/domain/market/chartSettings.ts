@@ -1,0 +1,38 @@
+import { type ChartPeriod, chartPeriods } from '../vocabulary';
+import { type AverageLength, averageLengths } from './movingAverage';
+
+/** The chart settings of a member, the same for every stock. */
+export interface ChartSettings {
+  period: ChartPeriod;
+  /** Moving averages that are shown, the shortest first. */
+  averages: readonly AverageLength[];
+  /** Whether the price axis includes the price limits of the day. */
+  limits: boolean;
+}
+
+const defaults: ChartSettings = { period: '5', averages: [5, 25, 75], limits: false };
+
+/** Reads the settings that `writeChartSettings` stored; an invalid value becomes the default. */
+export function readChartSettings(written: string | null): ChartSettings {
+  const { period, averages, limits } = parse(written);
+  return {
+    period: chartPeriods.find((known) => known === period) ?? defaults.period,
+    averages: Array.isArray(averages)
+      ? averageLengths.filter((length) => averages.includes(length))
+      : defaults.averages,
+    limits: typeof limits === 'boolean' ? limits : defaults.limits,
+  };
+}
+
+/** The settings as text to store on the device. */
+export function writeChartSettings(settings: ChartSettings): string {
+  return JSON.stringify(settings);
+}
+
+function parse(written: string | null): Partial<Record<keyof ChartSettings, unknown>> {
+  try {
+    return JSON.parse(written ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}

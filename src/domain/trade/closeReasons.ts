@@ -1,0 +1,92 @@
+import { accountReasons } from '../account/accountReasons';
+import { type MarketState, marketReasons } from '../market/marketReasons';
+import type { PriceLimits } from '../market/priceLimits';
+import type { Reason } from '../reason';
+import type { PositionStatus, Restriction } from '../vocabulary';
+import { limitPriceReasons } from './limitPriceReasons';
+import { lotsReasons } from './lotsReasons';
+import type { SellLock } from './sellLock';
+
+/** A position that is to be closed, and its market. */
+export interface ClosablePosition extends MarketState {
+  status: PositionStatus;
+  lock: SellLock;
+  /** Lots of the position. */
+  lotsHeld: number;
+  /** Lots of a pending closing. */
+  lotsWaiting: number;
+  restrictions: readonly Restriction[];
+}
+
+/** The form that closes a position, and the data for validating it. */
+export interface CloseForm extends ClosablePosition {
+  /** As typed; unused when closing at the market. */
+  limitPrice: string;
+  limits: PriceLimits | undefined;
+  /** The stock's own tick, where it has one: `ownTick`. */
+  ownTick?: string | undefined;
+  /** As typed: how much of it is to be closed. */
+  lots: string;
+}
+
+/** A field of the form that closes a position. */
+export type CloseField = 'limitPrice' | 'lots';
+
+/**
+ * All reasons why a position can't be closed, most important first. It must be held (specification 4), the account not
+ * frozen, the lock over (specification 9), and a session open. The price must be within the limits (specification 5).
+ * The lots must not exceed those without a pending closing. While some lots wait for a limit, the others can be closed
+ * at the market. A member with a trading ban may still close.
+ */
+export function closeReasons(form: CloseForm): Reason<CloseField>[] {
+  if (!isClosable(form)) return closeBlocks(form);
+  const { lots, lotsHeld, lotsWaiting } = form;
+  return [
+    ...accountReasons(form.restrictions),
+    ...lockReasons(form.lock),
+    ...marketReasons(form),
+    ...priceReasons(form),
+    ...lotsReasons('lots', lots, { maximum: lotsHeld - lotsWaiting, of: lotsWaiting > 0 ? 'free' : 'held' }),
+  ];
+}
+
+/** The reasons that do not depend on the form's input. If there is one, the form is not opened. */
+export function closeBlocks(position: ClosablePosition): Reason[] {
+  const { status } = position;
+  if (!isOpen(status)) return [{ kind: 'notHolding', status }];
+  if (!isClosable(position)) return [{ kind: 'allLotsWaiting' }];
+  return [
+    ...accountReasons(position.restrictions),
+    ...lockReasons(position.lock),
+    // A stale quote blocks only a closing at the market.
+    ...marketReasons({ ...position, priceType: 'limit' }),
+  ];
+}
+
+const isOpen = (status: PositionStatus): boolean => status === 'holding' || status === 'preparingToClose';
+
+const isClosable = ({ status, lotsHeld, lotsWaiting }: ClosablePosition): boolean =>
+  isOpen(status) && lotsHeld > lotsWaiting;
+
+function priceReasons(form: CloseForm): Reason<CloseField>[] {
+  if (form.priceType !== 'limit') return [];
+  if (form.lotsWaiting > 0) return [{ kind: 'priceLimitWaiting', field: 'limitPrice' }];
+  return limitPriceReasons('limitPrice', form.limitPrice, form.limits, form.ownTick);
+}
+
+function lockReasons(lock: SellLock): Reason[] {
+  if (!lock.locked) return [];
+  switch (lock.rule) {
+    case 'minutes':
+      return [{ kind: 'locked', until: lock.until, minutes: lock.minutes }];
+    case 'nextTradingDay':
+      return [{ kind: 'lockedNextDay', until: lock.until }];
+    case 'days':
+      return [{ kind: 'lockedDays', until: lock.until }];
+    case 'managed':
+      return [managed];
+  }
+}
+
+/** Reason for positions of a copy trade. */
+export const managed: Reason = { kind: 'managed', final: true };

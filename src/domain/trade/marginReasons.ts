@@ -1,0 +1,23 @@
+import { accountReasons } from '../account/accountReasons';
+import { integerReasons } from '../amountReasons';
+import { fundsReasons } from '../fundsReasons';
+import type { Reason } from '../reason';
+import { parseTyped } from '../typedNumber';
+import type { Restriction } from '../vocabulary';
+
+/**
+ * Reason why additional margin can't be sent: the account, the amount, which must be a positive integer of yen
+ * (specification 5), the money. At most one reason, the most important one.
+ */
+export function marginReasons(form: {
+  amount: string;
+  available: string | undefined;
+  restrictions: readonly Restriction[];
+}): Reason<'amount'>[] {
+  const { amount, available } = form;
+  return [
+    ...accountReasons(form.restrictions),
+    ...integerReasons('amount', amount),
+    ...fundsReasons(available, parseTyped(amount), 'amount'),
+  ].slice(0, 1);
+}

@@ -1,0 +1,77 @@
+import { isPositive, isWhole, subtract } from '../decimal';
+import { parseLots, parseTyped } from '../typedNumber';
+import { breakEvenPrice } from './breakEvenPrice';
+import { highestFillPrice, openingAction } from './limitFill';
+import { type ClosingCost, closingCost, type OpeningCost, openingCost } from './orderCost';
+import type { OrderDraft } from './orderDraft';
+import type { OrderRules } from './orderReasons';
+import { worstPrice } from './priceTolerance';
+import { type WorstCase, worstCase } from './worstCase';
+
+/** Cost and risk of an order before it is sent, in yen. */
+export interface OrderSummary {
+  /** Price that the costs are calculated at: `highestFillPrice`. */
+  price: string;
+  lots: string;
+  shares: number;
+  opening: OpeningCost;
+  /**
+   * The worst price that a market order accepts, and the total at it. Undefined for any other order, and for a short one:
+   * its worst price takes less.
+   */
+  atWorst: { price: string; total: string | undefined } | undefined;
+  /** Fees of closing at the same price. */
+  closing: ClosingCost;
+  /** Break-even price after all four fees; undefined while one is unknown. */
+  breakEven: string | undefined;
+  /** Undefined while the purchase fee is unknown. */
+  worst: WorstCase | undefined;
+  /** Undefined while the balance or a fee is unknown. */
+  availableAfter: string | undefined;
+}
+
+/** Calculates the order as typed (decision 15); undefined as long as price, lots or rules can't be used. */
+export function orderSummary(
+  draft: OrderDraft,
+  known: {
+    latestPrice: string | undefined;
+    rules: OrderRules | undefined;
+    available: string | undefined;
+    /** The stock's own tick, see `ownTick`. */
+    ownTick?: string | undefined;
+  },
+): OrderSummary | undefined {
+  const { rules, available } = known;
+  const price = highestFillPrice(draft, parseTyped(draft.limitPrice), known.latestPrice);
+  const lots = parseLots(draft.lots);
+  if (!rules || !price || !lots || !isPositive(price) || !isPositive(lots) || !isWhole(lots))
+    return undefined;
+  const { side, leverage } = draft;
+  const shares = Number(lots) * rules.lotSize;
+  const opening = openingCost({ side, price, shares, leverage, rates: rules });
+  const { purchaseFee, total, turnover, margin } = opening;
+  const worst =
+    draft.priceType === 'market' && side === 'long'
+      ? worstPrice(price, { action: openingAction(side), tolerance: rules.priceTolerance }, known.ownTick)
+      : undefined;
+  return {
+    price,
+    lots,
+    shares,
+    opening,
+    atWorst:
+      worst === undefined
+        ? undefined
+        : {
+            price: worst,
+            total: openingCost({ side, price: worst, shares, leverage, rates: rules }).total,
+          },
+    closing: closingCost({ price, shares, rates: rules }),
+    breakEven: breakEvenPrice({ side, buyPrice: price, shares, purchaseFee, rates: rules }),
+    worst:
+      purchaseFee === undefined
+        ? undefined
+        : worstCase({ side, turnover, margin, purchaseFee, rates: rules }),
+    availableAfter: total === undefined || available === undefined ? undefined : subtract(available, total),
+  };
+}

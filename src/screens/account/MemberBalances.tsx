@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button';
+import { List } from '../../components/List/List';
+import { ListRow } from '../../components/List/ListRow';
+import { Sheet } from '../../components/Sheet/Sheet';
+import { formatByKind } from '../../format/byKind';
+import { formatMoney } from '../../format/money';
+import { useText } from '../../i18n/useText';
+import { useHideBalance } from '../../session/preferences';
+import { rem } from '../../theme/rem';
+import { color, space } from '../../theme/tokens';
+import { TotalAssets } from '../../widgets/account/TotalAssets/TotalAssets';
+import { ProfitLoss } from '../../widgets/trade/ProfitLoss/ProfitLoss';
+import { BalanceArithmetic } from './BalanceArithmetic';
+import { type Balance, balances, type Member } from './balances';
+import { balanceTitles } from './balanceTitles';
+
+/** The total, every balance, and how each is calculated. Hidden balances can't be opened. */
+export function MemberBalances({ member }: { member: Member }) {
+  const t = useText('account');
+  const [hidden, setHidden] = useHideBalance();
+  const [opened, setOpened] = useState<Balance | 'total'>();
+  // Keeps the content while the sheet closes.
+  const [shown, setShown] = useState<Balance | 'total'>('total');
+  const open = (balance: Balance | 'total') => {
+    setShown(balance);
+    setOpened(balance);
+  };
+  return (
+    <>
+      <Surface>
+        <TotalAssets
+          amount={member.totalAssets}
+          borrowed={member.borrowedAmount}
+          hidden={hidden}
+          onHide={setHidden}
+        />
+        {!hidden && (
+          <Button kind="quiet" size="small" onClick={() => open('total')}>
+            {t('home:assets.explain')}
+          </Button>
+        )}
+      </Surface>
+      <List label={t('balances')}>
+        {balances.map((balance) => (
+          <ListRow
+            key={balance}
+            title={t(balanceTitles[balance])}
+            trailing={hidden ? t('common:hidden') : figureOf(member, balance)}
+            {...(!hidden && { onPress: () => open(balance) })}
+            {...(balance === 'creditLimit' && {
+              subtitle: `${t('creditScore')} ${t('points', { score: member.creditScore })}`,
+            })}
+          />
+        ))}
+      </List>
+      <Sheet
+        open={opened !== undefined && !hidden}
+        onOpenChange={(next) => !next && setOpened(undefined)}
+        title={t(balanceTitles[shown])}
+        closeLabel={t('common:close')}
+      >
+        <BalanceArithmetic balance={shown} member={member} />
+      </Sheet>
+    </>
+  );
+}
+
+function figureOf(member: Member, balance: Balance) {
+  switch (balance) {
+    case 'available':
+      return formatMoney(member.availableFunds);
+    case 'frozen':
+      return formatMoney(member.frozenFunds);
+    case 'profit':
+      return <ProfitLoss amount={member.profitAmount} />;
+    case 'usd':
+      return formatByKind(member.usdAmount, 'usd');
+    case 'creditLimit':
+      return formatMoney(member.creditLimit);
+    case 'borrowed':
+      return formatMoney(member.borrowedAmount);
+  }
+}
+
+const Surface = styled.div`
+  padding: ${rem(space.l)};
+  background: ${color('surface')};
+`;

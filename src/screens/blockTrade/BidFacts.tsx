@@ -1,0 +1,47 @@
+import type { BlockTradeOffer, blockTradeRules } from '../../api/contract/blockTrade';
+import type { ResponseOf } from '../../api/contract/call';
+import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
+import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue';
+import { Section } from '../../components/Section/Section';
+import { Stack } from '../../components/Stack/Stack';
+import { formatPlainNumber } from '../../format/plainNumber';
+import { formatPrice } from '../../format/price';
+import { useText } from '../../i18n/useText';
+import { discountText } from '../../widgets/blockTrade/BlockTradeCard/discountText';
+import { WindowClock } from '../../widgets/WindowClock/WindowClock';
+
+interface BidFactsProps {
+  offer: BlockTradeOffer;
+  rules: ResponseOf<typeof blockTradeRules>;
+  now: number;
+  /** From when the shares can be sold. */
+  lock: KeyValueItem;
+}
+
+/** The block: minimum price, comparison with the market, quantity, lock-up. */
+export function BidFacts({ offer, rules, now, lock }: BidFactsProps) {
+  const t = useText('blockTrade');
+  return (
+    <Section>
+      <Stack gap="xs">
+        <KeyFigure
+          label={t('minimumBid')}
+          value={formatPrice(offer.minimumBid)}
+          unit={t('common:yen')}
+          note={discountText(t, offer.discount, offer.discountPercent)}
+        />
+        <WindowClock window={rules} now={now} />
+      </Stack>
+      <KeyValue
+        items={[
+          { label: t('trade:detail.latestPrice'), value: formatPrice(offer.marketPrice) },
+          { label: t('offeredShares'), value: formatPlainNumber(offer.offeredShares) },
+          { label: t('leastShares'), value: formatPlainNumber(offer.minShares) },
+          { label: t('mostShares'), value: formatPlainNumber(offer.maxShares) },
+          lock,
+          { label: t('applicationsLeft'), value: formatPlainNumber(Math.max(0, offer.applicationsLeft)) },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import type { BlockTradeOffer, blockTradeRules } from '../../api/contract/blockTrade';
+import type { ResponseOf } from '../../api/contract/call';
+import { useServerNow } from '../../api/useServerNow';
+import { Empty } from '../../components/Empty/Empty';
+import { Section } from '../../components/Section/Section';
+import { Stack } from '../../components/Stack/Stack';
+import { formatPlainNumber } from '../../format/plainNumber';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize, space } from '../../theme/tokens';
+import { BlockTradeCard } from '../../widgets/blockTrade/BlockTradeCard/BlockTradeCard';
+import { WindowClock } from '../../widgets/WindowClock/WindowClock';
+import { blockTradeHref } from '../hrefs';
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${rem(space.s)};
+`;
+
+const Left = styled.p`
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+interface OffersProps {
+  offers: readonly BlockTradeOffer[];
+  rules: ResponseOf<typeof blockTradeRules>;
+}
+
+/** When bids are accepted, the member's remaining quota for today, and every block. */
+export function BlockTradeOffers({ offers, rules }: OffersProps) {
+  const t = useText('blockTrade');
+  const now = useServerNow();
+  return (
+    <>
+      <Section>
+        <Stack gap="xs">
+          <WindowClock window={rules} now={now} />
+          <Left>
+            {t('leftToday', {
+              applications: formatPlainNumber(Math.max(0, rules.applicationsLeft)),
+              shares: formatPlainNumber(Math.max(0, rules.sharesLeft)),
+            })}
+          </Left>
+        </Stack>
+      </Section>
+      {offers.length === 0 ? (
+        <Empty title={t('empty')}>{t('emptyHint')}</Empty>
+      ) : (
+        <Section>
+          <Cards role="list" aria-label={t('title')}>
+            {offers.map((offer) => (
+              <li key={offer.id}>
+                <BlockTradeCard offer={offer} hours={rules} href={blockTradeHref(offer.id)} />
+              </li>
+            ))}
+          </Cards>
+        </Section>
+      )}
+    </>
+  );
+}

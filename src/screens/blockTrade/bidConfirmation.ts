@@ -1,0 +1,62 @@
+import type { BlockTradeOffer } from '../../api/contract/blockTrade';
+import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
+import { discountToMarket } from '../../domain/blockTrade/blockTradeDiscount';
+import type { BlockTradeCost } from '../../domain/blockTrade/blockTradeReasons';
+import type { TradeRates } from '../../domain/trade/orderCost';
+import { parseLots, parseTyped } from '../../domain/typedNumber';
+import { formatMoney } from '../../format/money';
+import { formatPlainNumber } from '../../format/plainNumber';
+import { formatPrice } from '../../format/price';
+import type { Language } from '../../i18n/language';
+import type { Text } from '../../i18n/text';
+import { discountText } from '../../widgets/blockTrade/BlockTradeCard/discountText';
+import { closingItems } from '../../widgets/trade/closingItems';
+import type { MoneyConfirmation } from '../MoneyForm';
+
+interface Bid {
+  offer: BlockTradeOffer;
+  language: Language;
+  draft: { price: string; lots: string };
+  cost: BlockTradeCost;
+  /** Rates of the closing fees. */
+  rates: TradeRates;
+  /** From when the shares can be sold. */
+  lock: KeyValueItem;
+  /** The bid is far above the market: the button says so. */
+  far: boolean | undefined;
+}
+
+/** Confirmation of a block bid. The largest figure is the amount frozen; the last is the lock-up. */
+export function bidConfirmation(
+  t: Text<'blockTrade'>,
+  { offer, language, draft, cost, rates, lock, far }: Bid,
+): MoneyConfirmation {
+  const price = parseTyped(draft.price) ?? '0';
+  const discount = discountToMarket(price, offer.marketPrice);
+  return {
+    title: t('apply.confirm'),
+    figure: { label: t('apply.total'), value: formatMoney(cost.total), unit: t('common:yen') },
+    facts: [
+      { label: t('apply.stock'), value: `${offer.name[language]} ${offer.code}` },
+      {
+        label: t('record.price'),
+        value: formatPrice(price),
+        note: discountText(t, discount.amount, discount.percent),
+      },
+      { label: t('trade:detail.latestPrice'), value: formatPrice(offer.marketPrice) },
+      {
+        label: t('apply.quantity'),
+        value: t('trade:detail.quantityValue', {
+          lots: formatPlainNumber(parseLots(draft.lots)),
+          shares: formatPlainNumber(cost.shares),
+        }),
+      },
+      { label: t('record.turnover'), value: formatMoney(cost.turnover) },
+      { label: t('apply.fee'), value: formatMoney(cost.purchaseFee) },
+      ...closingItems(t, cost, rates),
+      lock,
+    ],
+    children: t('apply.how'),
+    submitLabel: far ? t('apply.submitFar') : t('apply.submit'),
+  };
+}

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import type { BuybackOffer } from '../../api/contract/buyback';
+import { useServerNow } from '../../api/useServerNow';
+import { Empty } from '../../components/Empty/Empty';
+import { Section } from '../../components/Section/Section';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
+import { BuybackCard } from '../../widgets/buyback/BuybackCard/BuybackCard';
+import { buybackHref } from '../hrefs';
+
+/** All share buybacks, next deadline first. */
+export function BuybackOffers({ offers }: { offers: readonly BuybackOffer[] }) {
+  const t = useText('buyback');
+  const now = useServerNow();
+  if (offers.length === 0) return <Empty title={t('empty')}>{t('emptyHint')}</Empty>;
+  return (
+    <Section>
+      <Cards role="list" aria-label={t('title')}>
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <BuybackCard offer={offer} now={now} href={buybackHref(offer.id)} />
+          </li>
+        ))}
+      </Cards>
+    </Section>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${rem(space.s)};
+`;

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import type { CopyTradeRecord } from '../../api/contract/copyTradeRecord';
+import { formatDateTime } from '../../format/dateTime';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { CopyTradeRecordCard } from '../../widgets/copyTrading/CopyTradeRecordCard/CopyTradeRecordCard';
+import { myFundsHref } from '../hrefs';
+import { MoneyDone } from '../MoneyDone';
+
+/** The mentor is followed: start, end, and where to find the record. */
+export function CopyTradeFollowed({ record, topBar }: { record: CopyTradeRecord; topBar: ReactElement }) {
+  const t = useText('copyTrading');
+  const language = useLanguage();
+  return (
+    <MoneyDone
+      topBar={topBar}
+      title={t('form.done', { issuer: record.issuer[language] })}
+      note={t('form.doneNote', { time: formatDateTime(record.startsAt) })}
+      records={{ href: myFundsHref('copyTrading'), label: t('record.all') }}
+    >
+      <CopyTradeRecordCard record={record} href={myFundsHref('copyTrading', record.id)} />
+    </MoneyDone>
+  );
+}

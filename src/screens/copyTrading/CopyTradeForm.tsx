@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import type { ResponseOf } from '../../api/contract/call';
+import type { CopyTradeRecord } from '../../api/contract/copyTradeRecord';
+import type { copyTradeProductDetail } from '../../api/contract/copyTrading';
+import { AmountField } from '../../components/AmountField/AmountField';
+import { Section } from '../../components/Section/Section';
+import { Stack } from '../../components/Stack/Stack';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { CapitalAtRisk } from '../../widgets/CapitalAtRisk/CapitalAtRisk';
+import { managedFact } from '../../widgets/trade/lockFact';
+import { myFundsHref } from '../hrefs';
+import { MoneyForm } from '../MoneyForm';
+import { InvestmentCost } from '../products/InvestmentCost';
+import { minimumFills } from '../products/minimumFills';
+import { CopyTradeFollowed } from './CopyTradeFollowed';
+import { CopyTradeHistory } from './CopyTradeHistory';
+import { CopyTradeSchedule } from './CopyTradeSchedule';
+import { CopyTradeTerms } from './CopyTradeTerms';
+import { copyTradeConfirmation } from './copyTradeConfirmation';
+import { useCopyTradeForm } from './useCopyTradeForm';
+
+interface CopyTradeFormProps {
+  product: ResponseOf<typeof copyTradeProductDetail>;
+  topBar: ReactElement;
+}
+
+/** A mentor's product with its form: history, terms, schedule, amount, and possible loss. */
+export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
+  const t = useText('copyTrading');
+  const language = useLanguage();
+  const form = useCopyTradeForm(product);
+  const { amount, available } = form;
+  const lock = managedFact(useText('trade'));
+  return (
+    <MoneyForm<CopyTradeRecord>
+      topBar={topBar}
+      form={form}
+      trade
+      review={{ label: t('form.review') }}
+      ban="tradeBanned"
+      confirmation={
+        amount === undefined
+          ? undefined
+          : {
+              ...copyTradeConfirmation(t, { product, language, amount, available, lock }),
+              worst: <CapitalAtRisk {...form.risk} />,
+            }
+      }
+      onSend={() => form.submit({ productId: product.id, amount: amount ?? '' })}
+      done={(record) => <CopyTradeFollowed record={record} topBar={topBar} />}
+      checkHref={myFundsHref('copyTrading')}
+    >
+      <CopyTradeHistory product={product} />
+      <CopyTradeTerms product={product} />
+      <CopyTradeSchedule product={product} />
+      <Section title={t('form.title')}>
+        <Stack gap="m">
+          <AmountField
+            label={t('form.amount')}
+            unit={t('common:yen')}
+            inputMode="numeric"
+            value={form.draft.amount}
+            onChange={(typed) => form.change({ amount: typed })}
+            error={form.errorOf('amount')}
+            quickFills={minimumFills(product.minimumInvestment)}
+          />
+          <InvestmentCost amount={amount} available={available} />
+          <CapitalAtRisk {...form.risk} />
+        </Stack>
+      </Section>
+    </MoneyForm>
+  );
+}

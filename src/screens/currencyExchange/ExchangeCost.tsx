@@ -1,0 +1,41 @@
+import { KeyValue } from '../../components/KeyValue/KeyValue';
+import { Note } from '../../components/Note/Note';
+import { isZero } from '../../domain/decimal';
+import { useText } from '../../i18n/useText';
+import { balanceFigure } from '../../widgets/account/hiddenBalances';
+import { asPercent } from '../../widgets/asPercent';
+import { currencyAmount, currencyFigure } from '../../widgets/currencyExchange/currencyText';
+import type { ExchangeFormState, Pair } from './useExchangeForm';
+
+/** That there is no fee, the limit per exchange, the remaining balances, and which rate is final. */
+export function ExchangeCost({ pair, form }: { pair: Pair; form: ExchangeFormState }) {
+  const t = useText('currencyExchange');
+  const { quote, after } = form;
+  if (!quote) return null;
+  const { feeRate, minimum, maximum, tolerance } = quote;
+  return (
+    <>
+      <KeyValue
+        items={[
+          { label: t('form.fee'), value: isZero(feeRate) ? t('form.noFee') : asPercent(feeRate) },
+          {
+            label: t('form.limits'),
+            value: t('products:range', {
+              low: currencyFigure(minimum, pair.from),
+              high: currencyAmount(maximum, pair.from),
+            }),
+          },
+          {
+            label: t('form.after', { currency: pair.from }),
+            value: balanceFigure(after.from, (left) => currencyFigure(left, pair.from)),
+          },
+          {
+            label: t('form.after', { currency: pair.to }),
+            value: balanceFigure(after.to, (left) => currencyFigure(left, pair.to)),
+          },
+        ]}
+      />
+      <Note>{t('form.final', { tolerance: asPercent(tolerance) })}</Note>
+    </>
+  );
+}

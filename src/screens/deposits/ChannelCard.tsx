@@ -1,0 +1,31 @@
+import type { DepositChannel } from '../../api/queries/deposits';
+import { Card } from '../../components/Card/Card';
+import { CardFacts } from '../../components/Card/CardFacts';
+import { CardHead } from '../../components/Card/CardHead';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { WindowClock } from '../../widgets/WindowClock/WindowClock';
+import { depositHref } from '../hrefs';
+import { limitsText } from '../transfers/limitsText';
+
+interface ChannelCardProps {
+  channel: DepositChannel;
+  now: number;
+}
+
+/** A deposit channel: method, limits and hours. Closed channels can be viewed, too. */
+export function ChannelCard({ channel, now }: ChannelCardProps) {
+  const t = useText('deposits');
+  const language = useLanguage();
+  return (
+    <Card href={depositHref(channel.id)}>
+      <CardHead title={channel.name[language]}>{channel.description[language]}</CardHead>
+      {channel.kind !== 'customerService' && (
+        <>
+          <CardFacts facts={[{ label: t('limits'), value: limitsText(t, channel), wide: true }]} />
+          <WindowClock window={channel.hours} now={now} />
+        </>
+      )}
+    </Card>
+  );
+}

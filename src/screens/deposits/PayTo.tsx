@@ -1,0 +1,42 @@
+import type { DepositChannel } from '../../api/queries/deposits';
+import { Note } from '../../components/Note/Note';
+import { QrCode } from '../../components/QrCode/QrCode';
+import { Section } from '../../components/Section/Section';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { CopyFacts } from './CopyFacts';
+
+/** Where to pay: the account or the code to scan, each part with a copy button. */
+export function PayTo({ channel: { payee, address } }: { channel: DepositChannel }) {
+  const t = useText('deposits');
+  const language = useLanguage();
+  return (
+    <>
+      {payee && (
+        <Section title={t('payee.title')}>
+          <CopyFacts
+            facts={[
+              { label: t('payee.bankName'), value: payee.bankName[language] },
+              {
+                label: t('payee.branchName'),
+                value: t('payee.branchValue', { name: payee.branchName[language], code: payee.branchCode }),
+                copied: payee.branchCode,
+              },
+              { label: t('payee.accountType'), value: payee.accountType[language] },
+              { label: t('payee.accountNumber'), value: payee.accountNumber, copied: payee.accountNumber },
+              { label: t('payee.accountName'), value: payee.accountName, copied: payee.accountName },
+              { label: t('payee.reference'), value: payee.reference, copied: payee.reference },
+            ]}
+          />
+          <Note>{t('payee.referenceNote')}</Note>
+        </Section>
+      )}
+      {address != null && (
+        <Section title={t('address.title')}>
+          <QrCode value={address} label={t('address.label')} />
+          <CopyFacts facts={[{ label: t('address.text'), value: address, copied: address }]} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { useAccount } from '../../api/queries/account';
+import { useServerNow } from '../../api/useServerNow';
+import { SelectButton } from '../../components/Select/SelectButton';
+import { monthsSince } from '../../domain/months';
+import { type FundRecordKind, fundRecordKinds } from '../../domain/vocabulary';
+import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
+import { rem } from '../../theme/rem';
+import { color, space } from '../../theme/tokens';
+import type { FundFilter } from './useFundFilter';
+
+interface FundFiltersProps {
+  filter: FundFilter;
+  onChange: (change: Partial<FundFilter>) => void;
+}
+
+const all = 'all';
+
+/** Filters fund records by kind and month. Months go back to the member's first. */
+export function FundFilters({ filter, onChange }: FundFiltersProps) {
+  const t = useText('fundRecords');
+  const now = useServerNow(60_000);
+  const registeredAt = loadedData(useAccount())?.registeredAt ?? now;
+  const months = monthsSince(registeredAt, now);
+  // The address may contain a month before the first.
+  const offered = filter.month === null || months.includes(filter.month) ? months : [...months, filter.month];
+  return (
+    <Bar>
+      <SelectButton<FundRecordKind | typeof all>
+        label={t('records.kinds')}
+        options={[
+          { value: all, label: t('records.allKinds') },
+          ...fundRecordKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
+        ]}
+        value={filter.kind ?? all}
+        onChange={(kind) => onChange({ kind: kind === all ? null : kind })}
+        closeLabel={t('common:close')}
+      />
+      <SelectButton<string>
+        label={t('records.months')}
+        options={[
+          { value: all, label: t('records.allMonths') },
+          ...offered.map((month) => ({ value: month, label: month.replace('-', '/') })),
+        ]}
+        value={filter.month ?? all}
+        onChange={(month) => onChange({ month: month === all ? null : month })}
+        closeLabel={t('common:close')}
+      />
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(0, space.l)};
+  padding-inline: ${rem(space.l)};
+  border-bottom: 1px solid ${color('hairline')};
+  background: ${color('surface')};
+`;

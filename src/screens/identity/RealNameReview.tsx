@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import type { RealNameState } from '../../api/contract/identity';
+import { useServerNow } from '../../api/useServerNow';
+import { Banner } from '../../components/Banner/Banner';
+import { Page } from '../../components/Page/Page';
+import { Section } from '../../components/Section/Section';
+import { Steps } from '../../components/Steps/Steps';
+import { formatDateTime, formatMonthDayTime } from '../../format/dateTime';
+import { useText } from '../../i18n/useText';
+import { ContactService } from '../support/ContactService';
+import { SubmittedFacts } from './SubmittedFacts';
+
+/** The check is under review: since when, until when, and what works meanwhile. */
+export function RealNameReview({ state, topBar }: { state: RealNameState; topBar: ReactElement }) {
+  const t = useText('identity');
+  const now = useServerNow(15_000);
+  const { submittedAt, reviewDueAt } = state;
+  const late = reviewDueAt != null && now > reviewDueAt;
+  const expected = reviewDueAt != null && t('review.expected', { time: formatMonthDayTime(reviewDueAt) });
+  return (
+    <Page topBar={topBar}>
+      <Section>
+        <Banner tone={late ? 'warning' : 'info'} title={t('review.title')} announce>
+          {late ? t('review.late') : t('review.meanwhile')}
+        </Banner>
+      </Section>
+      <Section title={t('review.label')}>
+        <Steps
+          label={t('review.label')}
+          steps={[
+            { label: t('review.submitted'), state: 'done', note: formatDateTime(submittedAt) },
+            { label: t('review.reviewing'), state: 'current', note: expected },
+            { label: t('review.reviewed'), state: 'upcoming', note: t('review.afterwards') },
+          ]}
+          stateLabels={{
+            done: t('states.done'),
+            current: t('states.current'),
+            upcoming: t('states.upcoming'),
+            failed: t('states.failed'),
+          }}
+        />
+        {late && <ContactService />}
+      </Section>
+      <SubmittedFacts state={state} />
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { useIpoIssues } from '../../api/queries/ipo';
+import { useServerNow } from '../../api/useServerNow';
+import { Empty } from '../../components/Empty/Empty';
+import { Section } from '../../components/Section/Section';
+import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
+import type { IpoPhase } from '../../domain/vocabulary';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
+import { IpoCard } from '../../widgets/ipo/IpoCard/IpoCard';
+import { Load } from '../../widgets/Load/Load';
+import { WindowClock } from '../../widgets/WindowClock/WindowClock';
+import { ipoHref } from '../hrefs';
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${rem(space.s)};
+`;
+
+const skeleton = (
+  <Section>
+    <SkeletonCards columns={2} lines={1} />
+  </Section>
+);
+
+/** The new issues of one phase, and when applications are accepted. */
+export function IpoIssues({ phase }: { phase: IpoPhase }) {
+  const t = useText('ipo');
+  const issues = useIpoIssues(phase);
+  const now = useServerNow();
+  return (
+    <Load from={issues} skeleton={skeleton}>
+      {(data) => (
+        <>
+          {phase !== 'ended' && (
+            <Section>
+              <WindowClock window={data.channel} now={now} />
+            </Section>
+          )}
+          {data.issues.length === 0 ? (
+            <Empty title={t(`empty.${phase}`)}>{t('empty.hint')}</Empty>
+          ) : (
+            <Section>
+              <Cards role="list" aria-label={t(`phase.${phase}`)}>
+                {data.issues.map((issue) => (
+                  <li key={issue.id}>
+                    <IpoCard issue={issue} href={ipoHref(issue.id)} />
+                  </li>
+                ))}
+              </Cards>
+            </Section>
+          )}
+        </>
+      )}
+    </Load>
+  );
+}

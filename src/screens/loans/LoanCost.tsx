@@ -1,0 +1,45 @@
+import type { LoanTerms } from '../../api/contract/loans';
+import { KeyValue } from '../../components/KeyValue/KeyValue';
+import { Note } from '../../components/Note/Note';
+import { formatDate } from '../../format/dateTime';
+import { formatMoney } from '../../format/money';
+import { useText } from '../../i18n/useText';
+import { type LoanOffer, loanRateFacts } from './loanOffer';
+
+interface LoanCostProps {
+  terms: LoanTerms;
+  days: number;
+  /** Undefined until an amount is typed. */
+  offer: LoanOffer | undefined;
+}
+
+/** The cost of a loan before it is requested: interest, due date, total to repay, and early or late repayment. */
+export function LoanCost({ terms, days, offer }: LoanCostProps) {
+  const t = useText('loans');
+  return (
+    <>
+      <KeyValue
+        items={[
+          loanRateFacts(t, terms),
+          {
+            label: t('borrow.interest'),
+            value: formatMoney(offer?.interest),
+            ...(offer && {
+              note: t('borrow.interestNote', { perDay: formatMoney(offer.perDay), days }),
+            }),
+          },
+          {
+            label: t('borrow.due'),
+            value: formatDate(offer?.dueAt),
+            note: t('borrow.dueNote', { days, minutes: terms.reviewMinutes }),
+          },
+          { label: t('borrow.total'), value: formatMoney(offer?.total), emphasised: true },
+        ]}
+      />
+      <Note>{t('borrow.sooner')}</Note>
+      {offer && (
+        <Note>{t('borrow.late', { perDay: formatMoney(offer.perDay), points: terms.overdueScore })}</Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Loan } from '../../api/contract/loans';
+import { formatMoney } from '../../format/money';
+import type { Text } from '../../i18n/text';
+import type { MoneyConfirmation } from '../MoneyForm';
+import { repayFacts } from './repayFacts';
+
+/** Confirmation of a repayment. The largest figure is what leaves the balance; then what remains of the loan. */
+export function repayConfirmation(
+  t: Text<'loans'>,
+  { loan, amount, available }: { loan: Loan; amount: string; available: string | undefined },
+): MoneyConfirmation {
+  return {
+    title: t('repay.confirm'),
+    figure: { label: t('repay.amount'), value: formatMoney(amount), unit: t('common:yen') },
+    facts: repayFacts(t, { loan, amount, available }),
+    submitLabel: t('repay.submit'),
+  };
+}

@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import type { ResponseOf } from '../../api/contract/call';
+import type { lockUpRecordDetail } from '../../api/contract/lockUp';
+import type { LockUpRecord } from '../../api/contract/lockUpRecord';
+import { useRedeemLockUp } from '../../api/queries/lockUp';
+import { Page } from '../../components/Page/Page';
+import { add } from '../../domain/decimal';
+import { lockUpExitReasons } from '../../domain/lockUp/lockUpReasons';
+import { formatDateTime } from '../../format/dateTime';
+import { formatMoney } from '../../format/money';
+import { formatSigned } from '../../format/signed';
+import { useText } from '../../i18n/useText';
+import { LockUpRecordCard } from '../../widgets/lockUp/LockUpRecordCard/LockUpRecordCard';
+import { myFundsHref } from '../hrefs';
+import { MoneyDone } from '../MoneyDone';
+import { MoneyForm } from '../MoneyForm';
+import { useMoneyForm } from '../useMoneyForm';
+import { LockUpRecordFacts } from './LockUpRecordFacts';
+
+interface LockUpExitProps {
+  record: ResponseOf<typeof lockUpRecordDetail>;
+  topBar: ReactElement;
+}
+
+/**
+ * A lock-up, which has no early exit: the button states until when it is blocked.
+ *
+ * Afterwards the money is paid back automatically. A request sent before this screen has noticed gets that answer.
+ */
+export function LockUpExit({ record, topBar }: LockUpExitProps) {
+  const t = useText('lockUp');
+  const { principal, totalIncome, unlockAt } = record;
+  const form = useMoneyForm({
+    name: 'lockUpExit',
+    initial: {},
+    submission: useRedeemLockUp(record.id),
+    rules: (_, facts) => lockUpExitReasons({ ...facts, unlockAt }),
+  });
+  const facts = <LockUpRecordFacts record={record} />;
+  if (record.status === 'ended' && form.state.step === 'ready' && !form.sent)
+    return <Page topBar={topBar}>{facts}</Page>;
+  return (
+    <MoneyForm<LockUpRecord>
+      topBar={topBar}
+      form={form}
+      review={{ label: t('exit.review') }}
+      confirmation={{
+        title: t('exit.confirm'),
+        figure: {
+          label: t('exit.back'),
+          value: formatMoney(add(principal, totalIncome.soFar)),
+          unit: t('common:yen'),
+        },
+        facts: [
+          { label: t('products:lockUp.principal'), value: formatMoney(principal) },
+          { label: t('products:lockUp.resultSoFar'), value: formatSigned(totalIncome.soFar) },
+          { label: t('products:lockUp.unlocks'), value: formatDateTime(unlockAt) },
+        ],
+        submitLabel: t('exit.submit'),
+      }}
+      onSend={() => form.submit({ id: record.id })}
+      done={(ended) => <LockUpPaid record={ended} topBar={topBar} />}
+      checkHref={myFundsHref('lockUp')}
+    >
+      {facts}
+    </MoneyForm>
+  );
+}
+
+/** It was paid out: the amount, and the result. */
+function LockUpPaid({ record, topBar }: { record: LockUpRecord; topBar: ReactElement }) {
+  const t = useText('lockUp');
+  return (
+    <MoneyDone
+      topBar={topBar}
+      title={t('exit.done')}
+      records={{ href: `${myFundsHref('lockUp')}&status=ended`, label: t('record.all') }}
+    >
+      <LockUpRecordCard record={record} href={myFundsHref('lockUp', record.id)} />
+    </MoneyDone>
+  );
+}

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import type { ResponseOf } from '../../api/contract/call';
+import type { lockUpProductDetail } from '../../api/contract/lockUp';
+import { CardFacts } from '../../components/Card/CardFacts';
+import { KeyValue } from '../../components/KeyValue/KeyValue';
+import { Note } from '../../components/Note/Note';
+import { Section } from '../../components/Section/Section';
+import { Stack } from '../../components/Stack/Stack';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { lineHeight } from '../../theme/tokens';
+import { asPercent } from '../../widgets/asPercent';
+import { IncomeChart } from '../../widgets/lockUp/IncomeChart/IncomeChart';
+import { lockUpFigures } from '../../widgets/lockUp/LockUpCard/lockUpFigures';
+import { ProfitRate } from '../../widgets/trade/ProfitRate/ProfitRate';
+
+const Strategy = styled.p`
+  line-height: ${lineHeight.prose};
+`;
+
+/** A programme's projection next to its worst result, its strategy, and every day of the last months. */
+export function LockUpHistory({ product }: { product: ResponseOf<typeof lockUpProductDetail> }) {
+  const t = useText('lockUp');
+  const words = useText('products');
+  const language = useLanguage();
+  const { history, dailyIncome } = product;
+  return (
+    <>
+      <Section>
+        <Stack gap="s">
+          <Note>
+            {`${product.issuer[language]} · ${words('lockUp.days', { days: product.lockUpDays })} · ${words(`lockUp.risk.${product.riskLevel}`)}`}
+          </Note>
+          <CardFacts large facts={lockUpFigures(words, product)} />
+        </Stack>
+      </Section>
+      <Section title={t('strategy')}>
+        <Strategy>{product.strategy[language]}</Strategy>
+      </Section>
+      {history.length > 0 && (
+        <Section title={t('history.title', { days: history.length })}>
+          <Stack gap="s">
+            <IncomeChart days={history} projected={dailyIncome} />
+            <KeyValue
+              items={[
+                {
+                  label: t('history.average'),
+                  value: <ProfitRate rate={dailyIncome.average} decimals={3} />,
+                },
+                { label: words('lockUp.losingDays'), value: asPercent(product.losingDays, 1) },
+              ]}
+            />
+            <Note>{t('history.past')}</Note>
+          </Stack>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLockUpRecords, useUnlockCalendar } from '../../api/queries/lockUp';
+import { useServerNow } from '../../api/useServerNow';
+import { Section } from '../../components/Section/Section';
+import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
+import type { InvestmentStatus } from '../../domain/vocabulary';
+import { useText } from '../../i18n/useText';
+import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
+import { Load } from '../../widgets/Load/Load';
+import { LockUpRecordCard } from '../../widgets/lockUp/LockUpRecordCard/LockUpRecordCard';
+import { UnlockCalendar } from '../../widgets/lockUp/UnlockCalendar/UnlockCalendar';
+import { FundRecordList } from '../products/FundRecordList';
+
+const skeleton = (
+  <Section>
+    <SkeletonCards figure columns={1} lines={3} />
+  </Section>
+);
+
+/** The member's lock-ups of one status. For those in progress, unlock days come first. */
+export function LockUpRecords({ status }: { status: InvestmentStatus }) {
+  const t = useText('lockUp');
+  const ready = joinTwoLoadables(useLockUpRecords(status), useUnlockCalendar());
+  const now = useServerNow();
+  return (
+    <Load from={ready} skeleton={skeleton}>
+      {({ one: pages, other: days }) => (
+        <>
+          {status === 'inProgress' && days.length > 0 && (
+            <Section title={t('calendar.title')} bleed>
+              <UnlockCalendar days={days} now={now} />
+            </Section>
+          )}
+          <FundRecordList tab="lockUp" status={status} pages={pages}>
+            {(record, href) => <LockUpRecordCard record={record} href={href} />}
+          </FundRecordList>
+        </>
+      )}
+    </Load>
+  );
+}

@@ -1,0 +1,35 @@
+import { KeyValue } from '../../components/KeyValue/KeyValue';
+import type { Projection } from '../../domain/lockUp/lockUpProjection';
+import { formatMoney } from '../../format/money';
+import { useText } from '../../i18n/useText';
+import { ProfitLoss } from '../../widgets/trade/ProfitLoss/ProfitLoss';
+
+interface ProjectedIncomeProps {
+  /** In yen; undefined until an amount is typed. */
+  projected: { daily: Projection; total: Projection } | undefined;
+  /** What the amount would have yielded in the worst case of the past year, in yen; negative for a loss. */
+  worst: string;
+}
+
+/** The projected income of an amount, always called projected, and its loss in the worst case (decision 15). */
+export function ProjectedIncome({ projected, worst }: ProjectedIncomeProps) {
+  const t = useText('lockUp');
+  const range = (of: Projection | undefined) =>
+    of ? t('products:range', { low: formatMoney(of.low), high: formatMoney(of.high) }) : t('common:none');
+  return (
+    <KeyValue
+      items={[
+        { label: t('form.projectedDaily'), value: range(projected?.daily) },
+        {
+          label: t('form.projectedTotal'),
+          value: range(projected?.total),
+          note: t('form.projectedNote'),
+        },
+        {
+          label: t('form.worstTerm'),
+          value: projected ? <ProfitLoss amount={worst} /> : t('common:none'),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useSignInRecords } from '../../api/queries/rewards';
+import { Empty } from '../../components/Empty/Empty';
+import { ListRow } from '../../components/List/ListRow';
+import { Section } from '../../components/Section/Section';
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
+import { formatDateTime } from '../../format/dateTime';
+import { formatSigned } from '../../format/signed';
+import { useText } from '../../i18n/useText';
+import { Load } from '../../widgets/Load/Load';
+import { longNumber } from '../../widgets/longNumber';
+import { PagedList } from '../../widgets/PagedList/PagedList';
+
+/** Sign-ins and rewards, newest first. */
+export function SignInHistory() {
+  const t = useText('rewards');
+  return (
+    <Section title={t('history.title')} bleed>
+      <Load from={useSignInRecords()} skeleton={<SkeletonRows count={5} />}>
+        {(pages) => (
+          <PagedList
+            label={t('history.title')}
+            pages={pages}
+            keyOf={({ kind, id }) => `${kind} ${id}`}
+            empty={<Empty title={t('history.empty')}>{t('history.emptyNote')}</Empty>}
+          >
+            {({ kind, at, scoreChange, amount, orderNumber }) => (
+              <ListRow
+                title={t(`history.${kind}`)}
+                subtitle={
+                  <>
+                    {formatDateTime(at)}
+                    {orderNumber && <> · {longNumber(orderNumber)}</>}
+                  </>
+                }
+                trailing={
+                  kind === 'reward'
+                    ? `${formatSigned(amount)} ${t('common:yen')}`
+                    : t('history.points', { points: formatSigned(scoreChange, { decimals: 0 }) })
+                }
+              />
+            )}
+          </PagedList>
+        )}
+      </Load>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FundPasswordTries as Tries } from '../../api/contract/settings';
+import { Banner } from '../../components/Banner/Banner';
+import { useText } from '../../i18n/useText';
+import { joinSentences } from '../../lib/joinSentences';
+import { reasonText } from '../../widgets/reasonText';
+import { ContactService } from '../support/ContactService';
+
+interface FundPasswordTriesProps {
+  /** Renders nothing if undefined, which means that no wrong password was entered. */
+  tries: Tries | null | undefined;
+  now: number;
+}
+
+/** How many tries remain after a wrong fund password and what follows the last, or until when it is locked. */
+export function FundPasswordTries({ tries, now }: FundPasswordTriesProps) {
+  const t = useText('settings');
+  if (!tries) return null;
+  const { left, waitMinutes: minutes, waitsUntil } = tries;
+  if (waitsUntil == null)
+    return (
+      <Banner tone="warning" title={t('tries.left', { left })} announce>
+        {t('tries.consequence', { minutes })}
+      </Banner>
+    );
+  if (waitsUntil <= now) return null;
+  return (
+    <Banner tone="warning" title={t('tries.tooMany')} action={<ContactService />} announce>
+      {joinSentences([reasonText(t, { kind: 'fundPasswordWaits', until: waitsUntil }), t('tries.notYou')])}
+    </Banner>
+  );
+}

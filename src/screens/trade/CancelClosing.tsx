@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { Position } from '../../api/contract/position';
+import { useAccount } from '../../api/queries/account';
+import { useCancelClosing } from '../../api/queries/trade';
+import { Banner } from '../../components/Banner/Banner';
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { accountReasons } from '../../domain/account/accountReasons';
+import { formatPrice } from '../../format/price';
+import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
+import { firstReasonText } from '../../widgets/reasonText';
+import { useWaitReason } from '../../widgets/useWaitReason';
+import { RefusedByServer } from '../support/RefusedByServer';
+import { useOfflineReason } from '../useOfflineReason';
+import { isOrderNotPending } from './isOrderNotPending';
+import type { OnReport } from './useStatusChange';
+import { whenSubmitted } from './whenSubmitted';
+
+interface CancelClosingProps {
+  position: Position;
+  onReport: OnReport;
+}
+
+/** Cancels a pending closing order after a confirmation that states what stays open. */
+export function CancelClosing({ position, onReport }: CancelClosingProps) {
+  const t = useText('trade');
+  const [asking, setAsking] = useState(false);
+  const cancel = useCancelClosing(position.id);
+  const restrictions = loadedData(useAccount())?.restrictions ?? [];
+  const { step } = cancel.state;
+  const report: OnReport = (what, result) => {
+    onReport(what, result);
+    setAsking(false);
+  };
+  const submit = () =>
+    whenSubmitted(cancel.submit({ id: position.id }), {
+      onDone: (result) =>
+        report(
+          <Banner tone="success" title={t('result.closingCancelledTitle')} announce reveal>
+            {t('result.closingCancelledBody')}
+          </Banner>,
+          result,
+        ),
+      onUnknown: () => setAsking(false),
+      onProblem: (problem) =>
+        isOrderNotPending(problem)
+          ? report(<TooLate />, { endOf: 'preparingToClose' })
+          : report(<RefusedByServer problem={problem} />),
+    });
+  const offline = useOfflineReason();
+  const wait = useWaitReason(cancel.retryAt);
+  const blocked =
+    step === 'unknown'
+      ? t('unknown.title')
+      : (offline ?? wait ?? firstReasonText(t, accountReasons(restrictions)));
+  const { lots, closeLots, closeLimitPrice } = position;
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        busy={step === 'sending'}
+        {...(blocked && { blockedReason: blocked })}
+        onClick={() => setAsking(true)}
+      >
+        {t('position:cancelClosing.submit')}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('position:cancelClosing.title')}
+        confirmLabel={t('position:cancelClosing.submit')}
+        cancelLabel={t('position:cancelClosing.keep')}
+        busy={step === 'sending'}
+        onConfirm={() => void submit()}
+      >
+        {t('position:cancelClosing.note', { lots: closeLots ?? lots, price: formatPrice(closeLimitPrice) })}
+      </Dialog>
+    </>
+  );
+}
+
+/** The closing had been filled, or had already ended. */
+function TooLate() {
+  const t = useText('position');
+  return (
+    <Banner tone="warning" title={t('tooLate.title')} announce reveal>
+      {t('tooLate.closing')}
+    </Banner>
+  );
+}

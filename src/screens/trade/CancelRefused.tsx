@@ -1,0 +1,41 @@
+import type { Problem } from '../../api/queries/submitCall';
+import { usePosition } from '../../api/queries/trade';
+import { Banner } from '../../components/Banner/Banner';
+import { Link } from '../../components/Link/Link';
+import { formatClock } from '../../format/dateTime';
+import { formatPrice } from '../../format/price';
+import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
+import { positionStatusText } from '../../widgets/trade/positionStatusText';
+import { positionHref } from '../hrefs';
+import { RefusedByServer } from '../support/RefusedByServer';
+import { isOrderNotPending } from './isOrderNotPending';
+
+/**
+ * Why an order was not cancelled.
+ *
+ * If it had already ended, also states its outcome: a cancellation half a second too late finds a position.
+ */
+export function CancelRefused({ id, problem, textId }: { id: string; problem: Problem; textId: string }) {
+  const t = useText('position');
+  const position = loadedData(usePosition(id));
+  if (!isOrderNotPending(problem) || !position || position.status === 'pendingOrder')
+    return <RefusedByServer problem={problem} textId={textId} />;
+  const { buyPrice, buyTime } = position;
+  return (
+    <Banner
+      tone="warning"
+      title={t('tooLate.title')}
+      announce
+      action={
+        <Link standalone href={positionHref(id)}>
+          {buyPrice == null ? t('trade:result.toOrder') : t('tooLate.toPosition')}
+        </Link>
+      }
+    >
+      {buyPrice == null
+        ? t('tooLate.ended', { status: positionStatusText(t, position) })
+        : t('tooLate.filled', { price: formatPrice(buyPrice), time: formatClock(buyTime) })}
+    </Banner>
+  );
+}

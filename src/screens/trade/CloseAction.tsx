@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { isAskedAgain } from '../../api/contract/call';
+import type { Position } from '../../api/contract/position';
+import { useClosePosition } from '../../api/queries/trade';
+import { Button } from '../../components/Button/Button';
+import { closingAction } from '../../domain/trade/limitFill';
+import { parseLots, parseTyped } from '../../domain/typedNumber';
+import { useText } from '../../i18n/useText';
+import { blockedText } from '../../widgets/reasonText';
+import { CloseForm } from '../../widgets/trade/CloseForm/CloseForm';
+import { ContactService } from '../support/ContactService';
+import { useOfflineReason } from '../useOfflineReason';
+import { useReviewedPrice } from '../useReviewedPrice';
+import { CloseReport } from './CloseReport';
+import { useClosing } from './useClosing';
+import { useFailedCloseChecks } from './useFailedCloseChecks';
+import type { OnReport } from './useStatusChange';
+import { whenSubmitted } from './whenSubmitted';
+
+interface ActionProps {
+  position: Position;
+  onReport: OnReport;
+}
+
+/** Closes a position or part of it. After a part is closed or pending, closing the rest is a new action. */
+export function CloseAction(props: ActionProps) {
+  const [count, setCount] = useState(0);
+  return <OneClosing key={count} {...props} onDone={() => setCount(count + 1)} />;
+}
+
+/** While the position is locked or the market closed, the button states why and until when. */
+function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () => void }) {
+  const t = useText('trade');
+  const [open, setOpen] = useState(false);
+  const close = useClosePosition(position.id);
+  const { state } = close;
+  const isSent = state.step !== 'ready';
+  const { draft, setDraft, reasons, blocks, summary, lotSize, stock, tolerance, known } = useClosing(
+    position,
+    isSent,
+  );
+  const { latestPrice } = stock;
+  const atMarket = draft.priceType === 'market';
+  const price = useReviewedPrice({
+    action: closingAction(position.side),
+    ...{ latestPrice, atMarket, tolerance },
+  });
+  const missing = useFailedCloseChecks(position.symbol);
+  const report: OnReport = (what, action) => {
+    onReport(what, action);
+    setOpen(false);
+  };
+  const submit = () => {
+    if (state.step === 'ready') onReport(undefined);
+    const submission = close.submit({
+      id: position.id,
+      priceType: draft.priceType,
+      limitPrice: draft.priceType === 'limit' ? (parseTyped(draft.limitPrice) ?? null) : null,
+      lots: isAll(draft.lots, position.lots) ? null : (parseLots(draft.lots) ?? null),
+      ...(atMarket && { seenPrice: latestPrice, tolerance }),
+    });
+    void whenSubmitted(submission, {
+      onDone: (result) => {
+        if (isAskedAgain(result)) return price.reviewAt(latestPrice);
+        report(<CloseReport result={result} held={position.lots} confirmedAt={summary?.price} />, result);
+        onDone();
+      },
+      onUnknown: () => setOpen(false),
+    });
+  };
+  const waiting = t(missing ? 'common:failure.failed' : 'common:loading');
+  const offline = useOfflineReason();
+  const blocked = offline ?? (known ? blockedText(t, blocks) : waiting);
+  return (
+    <>
+      <Button
+        fullWidth
+        {...(state.step === 'unknown' && { blockedReason: t('unknown.title') })}
+        {...(state.step !== 'unknown' && blocked && { blockedReason: blocked })}
+        onClick={() => {
+          price.review();
+          setOpen(true);
+        }}
+      >
+        {t('detail.close')}
+      </Button>
+      <CloseForm
+        open={open}
+        onOpenChange={setOpen}
+        position={{ ...position, buyPrice: position.buyPrice ?? position.latestPrice }}
+        lotSize={lotSize}
+        stock={stock}
+        draft={draft}
+        onChange={(next) => {
+          close.edit();
+          setDraft(next);
+        }}
+        summary={summary}
+        reasons={reasons}
+        tolerance={tolerance}
+        move={price.move}
+        onAcceptMove={price.review}
+        busy={state.step === 'sending'}
+        problem={close.problem}
+        retryAt={close.retryAt}
+        contact={<ContactService orderNumber={position.orderNumber} />}
+        onSubmit={submit}
+      />
+    </>
+  );
+}
+
+const isAll = (typed: string, held: number): boolean => parseLots(typed) === String(held);

@@ -1,0 +1,61 @@
+import type { Position } from '../../api/contract/position';
+import { Banner } from '../../components/Banner/Banner';
+import { Link } from '../../components/Link/Link';
+import { priceMove } from '../../domain/trade/priceMove';
+import { formatTime } from '../../format/dateTime';
+import { formatPrice } from '../../format/price';
+import { formatSigned } from '../../format/signed';
+import { useText } from '../../i18n/useText';
+import { markedChange } from '../../widgets/market/markedChange';
+import { positionHref } from '../hrefs';
+
+interface CloseReportProps {
+  /** The position, or the record of the closed part. */
+  result: Position;
+  /** Lots held before. */
+  held: number;
+  /** Price used for the confirmed figures, in yen: the last price or the limit. */
+  confirmedAt: string | undefined;
+}
+
+/**
+ * The result of a closing: closed at once, or pending at its limit.
+ *
+ * A partial result is shown here, because the head of the screen shows that of the whole position.
+ */
+export function CloseReport({ result, held, confirmedAt }: CloseReportProps) {
+  const t = useText('trade');
+  const price = formatPrice(result.sellPrice);
+  if (result.status !== 'closed') {
+    return (
+      <Banner tone="success" title={t('result.closingTitle')} announce reveal>
+        {result.closesAt == null
+          ? t('result.closingBody')
+          : t('position:close.limitNoteDayTrade', { time: formatTime(result.closesAt) })}
+      </Banner>
+    );
+  }
+  const isWhole = result.splitFrom == null || result.lots === held;
+  const slip = priceMove(confirmedAt, result.sellPrice ?? undefined);
+  const toPart = (
+    <Link standalone href={positionHref(result.id)}>
+      {t('result.toPart')}
+    </Link>
+  );
+  return (
+    <Banner
+      tone="success"
+      title={
+        isWhole
+          ? t('result.closedTitle', { price })
+          : t('result.partTitle', { lots: result.lots, held, price })
+      }
+      announce
+      reveal
+      {...(!isWhole && { action: toPart })}
+    >
+      {!isWhole && <p>{t('result.closedNet', { net: formatSigned(result.profitLoss) })}</p>}
+      {slip && <p>{t('result.slipped', { from: formatPrice(slip.from), by: markedChange(slip.by) })}</p>}
+    </Banner>
+  );
+}

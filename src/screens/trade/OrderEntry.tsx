@@ -1,0 +1,145 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { executedAnswer, isAskedAgain } from '../../api/contract/call';
+import type { StockDetails } from '../../api/contract/stocks';
+import type { TradeRules } from '../../api/contract/trade';
+import { KeyValue } from '../../components/KeyValue/KeyValue';
+import { Section } from '../../components/Section/Section';
+import { followsMarket, openingAction } from '../../domain/trade/limitFill';
+import { expectedWorst } from '../../domain/trade/orderDifferences';
+import type { OrderDraftAction } from '../../domain/trade/orderDraft';
+import { parseLots, parseTyped } from '../../domain/typedNumber';
+import type { Side } from '../../domain/vocabulary';
+import { useText } from '../../i18n/useText';
+import { asPercent } from '../../widgets/asPercent';
+import { CostBreakdown } from '../../widgets/trade/CostBreakdown/CostBreakdown';
+import { lockFact } from '../../widgets/trade/lockFact';
+import { OrderBlockers } from '../../widgets/trade/OrderBlockers/OrderBlockers';
+import { OrderTicket } from '../../widgets/trade/OrderTicket/OrderTicket';
+import { PriceMoved } from '../../widgets/trade/PriceMoved/PriceMoved';
+import { ServerCheck } from '../../widgets/trade/ServerCheck/ServerCheck';
+import { WorstCaseNote } from '../../widgets/trade/WorstCaseNote/WorstCaseNote';
+import { positionsHref } from '../hrefs';
+import { askAgain, MoneyForm } from '../MoneyForm';
+import { useReviewedPrice } from '../useReviewedPrice';
+import { OppositePosition } from './OppositePosition';
+import { OrderDone } from './OrderDone';
+import { OrderMarket } from './OrderMarket';
+import { useOrderConfirmation } from './useOrderConfirmation';
+import { useOrderForm } from './useOrderForm';
+import { useServerCheck } from './useServerCheck';
+
+interface OrderEntryProps {
+  stock: StockDetails;
+  rules: TradeRules;
+  startSide: Side;
+  /** Called when the member chooses the other side: the address names it. */
+  onSide: (side: Side) => void;
+  topBar: ReactNode;
+}
+
+/** The order screen: fill in the form, see the cost, confirm, see the result. */
+export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }: OrderEntryProps) {
+  const t = useText('trade');
+  const form = useOrderForm(details, rules, startSide);
+  const { draft, summary, reasons, stock } = form;
+  const isEstimate = followsMarket(draft, stock.latestPrice);
+  const { latestPrice } = stock;
+  const tolerance = rules.priceTolerance;
+  const { reviewed, move, review, reviewAt } = useReviewedPrice({
+    action: openingAction(draft.side),
+    ...{ latestPrice, atMarket: isEstimate, tolerance },
+  });
+  // The price that the confirmation showed when the order was sent.
+  const [sentAt, setSentAt] = useState<string>();
+  const change = form.dispatch;
+  const dispatch = useCallback(
+    (action: OrderDraftAction) => {
+      change(action);
+      reviewAt(undefined);
+      if (action.type === 'side') onSide(action.side);
+    },
+    [change, onSide, reviewAt],
+  );
+  const lock = lockFact(t, form.lock);
+  const request = {
+    symbol: stock.symbol,
+    side: draft.side,
+    priceType: draft.priceType,
+    limitPrice: draft.priceType === 'limit' ? (parseTyped(draft.limitPrice) ?? null) : null,
+    leverage: draft.leverage,
+    lots: parseLots(draft.lots) ?? '',
+  };
+  const check = useServerCheck({ order: request, summary, rules, reviewing: reviewed !== undefined });
+  const expected = check.state === 'checked' ? check.expected : summary?.opening.total;
+  const worst = summary && expectedWorst(summary, expected);
+  const confirmation = useOrderConfirmation({ stock, draft, summary, rules, expected, lock });
+  const send = async () => {
+    setSentAt(latestPrice);
+    const seen = draft.priceType === 'market' && { seenPrice: latestPrice, tolerance };
+    const outcome = await form.submit({ ...request, ...seen });
+    if (outcome?.step !== 'done' || !isAskedAgain(outcome.result)) return undefined;
+    reviewAt(latestPrice);
+    return askAgain;
+  };
+
+  return (
+    <MoneyForm
+      trade
+      topBar={topBar}
+      form={form}
+      review={{
+        label: draft.side === 'long' ? t('order.submitLong') : t('order.submitShort'),
+        kind: draft.side === 'long' ? 'priceUp' : 'priceDown',
+      }}
+      onReview={review}
+      ban="tradeBanned"
+      confirmation={
+        confirmation && {
+          ...confirmation,
+          ...(move?.tooFar && { blocked: t('moved.tooFar', { percent: asPercent(tolerance ?? '0') }) }),
+          worst: worst && <WorstCaseNote worst={worst} {...(isEstimate && { estimatedAt: latestPrice })} />,
+          children: (
+            <>
+              <ServerCheck check={check} />
+              {move && <PriceMoved move={move} onAccept={review} />}
+            </>
+          ),
+        }
+      }
+      onSend={send}
+      done={(answer) => <OrderDone topBar={topBar} position={executedAnswer(answer)} confirmedAt={sentAt} />}
+      checkHref={positionsHref}
+      checks="positions"
+    >
+      <OrderMarket stock={stock} />
+      {form.known && !form.isBlockStated && reasons.some(({ field }) => field === 'head') && (
+        <Section>
+          <OrderBlockers reasons={reasons} />
+        </Section>
+      )}
+      <Section>
+        <OppositePosition symbol={stock.symbol} side={draft.side} />
+        <OrderTicket
+          draft={draft}
+          dispatch={dispatch}
+          reasons={reasons}
+          stock={stock}
+          leverages={rules.leverages}
+          lotSize={rules.lotSize}
+          affordable={form.affordable}
+        />
+        <KeyValue items={[lock]} />
+      </Section>
+      {summary && (
+        <Section title={t('cost.title')}>
+          <CostBreakdown summary={summary} side={draft.side} rates={rules} available={form.available} />
+        </Section>
+      )}
+      {summary?.worst && (
+        <Section>
+          <WorstCaseNote worst={summary.worst} />
+        </Section>
+      )}
+    </MoneyForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import type { StockDetails } from '../../api/contract/stocks';
+import { formatPrice } from '../../format/price';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { color, fontSize, space } from '../../theme/tokens';
+import { StockPrice } from '../../widgets/market/StockPrice/StockPrice';
+import { PriceState } from '../market/PriceState';
+import { stockCaption } from '../market/stockCaption';
+
+const State = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: ${rem(space.xs)};
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+/** The price of the stock, with the state of the session and the daily limits. */
+export const OrderMarket = memo(function OrderMarket({ stock }: { stock: StockDetails }) {
+  const t = useText('trade');
+  const caption = stockCaption(useText('market'), stock, useLanguage());
+  const { limitDown, limitUp, tickSize } = stock;
+  return (
+    <StockPrice stock={stock} caption={caption}>
+      <State>
+        <PriceState />
+        <p>
+          {t('order.limitsToday', {
+            low: formatPrice(limitDown, tickSize),
+            high: formatPrice(limitUp, tickSize),
+          })}
+        </p>
+      </State>
+    </StockPrice>
+  );
+});

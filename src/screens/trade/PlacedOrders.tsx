@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react';
+import type { Position } from '../../api/contract/position';
+import { cancelOrder } from '../../api/contract/trade';
+import { usePositions } from '../../api/queries/trade';
+import { useQuotes } from '../../api/quotes/useQuotes';
+import { Section } from '../../components/Section/Section';
+import { atPrice } from '../../domain/trade/atPrice';
+import { Load } from '../../widgets/Load/Load';
+import { OrderCard } from '../../widgets/trade/OrderCard/OrderCard';
+import { PositionSums } from '../../widgets/trade/PositionSums/PositionSums';
+import { positionHref } from '../hrefs';
+import { NoPositions } from './NoPositions';
+import { PositionRequest } from './PositionRequest';
+import { PositionsSkeleton } from './PositionsSkeleton';
+import type { PositionTab } from './positionTab';
+import { LivePositions } from './SortedPositions';
+import { useCancelling } from './useCancelling';
+
+/** Pending orders, each with a cancel button. The outcome of a cancellation stays after its card has gone. */
+export function PlacedOrders({ source, sort, onSort }: PositionTab) {
+  const [report, setReport] = useState<ReactNode>();
+  return (
+    <>
+      {report && <Section>{report}</Section>}
+      <PositionRequest filter={{ path: cancelOrder.path }} reported={report !== undefined} />
+      <Load from={usePositions(source, 'placing')} skeleton={<PositionsSkeleton group="placing" />}>
+        {({ items, sums }) =>
+          items.length === 0 ? (
+            <NoPositions source={source} group="placing" />
+          ) : (
+            <>
+              <PositionSums group="placing" sums={sums} />
+              <LiveOrders orders={items} sort={sort} onSort={onSort} onReport={setReport} />
+            </>
+          )
+        }
+      </Load>
+    </>
+  );
+}
+
+interface LiveOrdersProps extends Pick<PositionTab, 'sort' | 'onSort'> {
+  orders: Position[];
+  onReport: (report: ReactNode) => void;
+}
+
+function LiveOrders({ orders, sort, onSort, onReport }: LiveOrdersProps) {
+  const quotes = useQuotes(orders.map(({ symbol }) => symbol));
+  // A pending order has no result, so fee rates are not needed.
+  const live = orders.map((order) => atPrice(order, quotes.get(order.symbol)?.latestPrice, undefined));
+  return (
+    <LivePositions group="placing" positions={live} sort={sort} onSort={onSort}>
+      {(order) => <CancellableOrder order={order} onReport={onReport} />}
+    </LivePositions>
+  );
+}
+
+function CancellableOrder({ order, onReport }: { order: Position; onReport: (report: ReactNode) => void }) {
+  const { ask, question, busy, unknown, blocked } = useCancelling(order, onReport);
+  return (
+    <>
+      <OrderCard
+        order={order}
+        href={positionHref(order.id)}
+        cancelBlocked={blocked}
+        cancelling={busy}
+        {...(!unknown && { onCancel: ask })}
+      />
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Position, PositionDetails } from '../../api/contract/position';
+import { useTradeRules } from '../../api/queries/trade';
+import { useQuote } from '../../api/quotes/quotes';
+import { useServerNow } from '../../api/useServerNow';
+import { Link } from '../../components/Link/Link';
+import { Page } from '../../components/Page/Page';
+import { Section } from '../../components/Section/Section';
+import { Stack } from '../../components/Stack/Stack';
+import { add } from '../../domain/decimal';
+import { atPrice } from '../../domain/trade/atPrice';
+import { isFullyPaid } from '../../domain/trade/isFullyPaid';
+import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
+import { PositionFacts } from '../../widgets/trade/PositionFacts/PositionFacts';
+import { PositionHead } from '../../widgets/trade/PositionHead/PositionHead';
+import { PositionNotes } from '../../widgets/trade/PositionNotes/PositionNotes';
+import { PositionTimeline } from '../../widgets/trade/PositionTimeline/PositionTimeline';
+import { positionHref, stockHref, tendersHref } from '../hrefs';
+import { TryAnyway } from '../TryAnyway';
+import { AddMarginAction } from './AddMarginAction';
+import { CancelAction } from './CancelAction';
+import { CancelClosing } from './CancelClosing';
+import { CloseAction } from './CloseAction';
+import { CloseChecksFailed } from './CloseChecksFailed';
+import { PositionCalculation } from './PositionCalculation';
+import { PositionRequest } from './PositionRequest';
+import { useFocusAfterAction } from './useFocusAfterAction';
+import { type ActionResult, type OnReport, useStatusChange } from './useStatusChange';
+
+const Actions = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${rem(space.s)};
+  width: 100%;
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${rem(0, space.l)};
+`;
+
+/** One position: result and its calculation, locks, facts, history, and the actions of its status (specification 4). */
+export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; position: PositionDetails }) {
+  const t = useText('position');
+  const rates = loadedData(useTradeRules());
+  const position = atPrice(polled, useQuote(polled.symbol)?.latestPrice, rates);
+  const now = useServerNow();
+  // The report of an action stays after the action is no longer offered.
+  const [report, setReport] = useState<ReactNode>();
+  const noteResult = useStatusChange(polled, setReport);
+  const [outcome, setOutcome] = useState<ActionResult>();
+  useFocusAfterAction(outcome, position.status);
+  const onReport: OnReport = (what, result) => {
+    noteResult(result);
+    setOutcome(result);
+    setReport(what);
+  };
+  const actions = actionsOf(position, onReport);
+  return (
+    <Page
+      topBar={topBar}
+      actions={
+        actions && (
+          <Stack gap="s">
+            {actions}
+            <TryAnyway fullWidth />
+          </Stack>
+        )
+      }
+    >
+      <PositionHead position={position} />
+      {report && <Section>{report}</Section>}
+      <PositionRequest filter={{ of: position.id }} reported={report !== undefined} />
+      {isClosable(position) && <CloseChecksFailed symbol={position.symbol} />}
+      <PositionNotes
+        position={position}
+        now={now}
+        fundsHref="#/gdindex/gdList"
+        tendersHref={tendersHref}
+        cancelClosing={<CancelClosing position={position} onReport={onReport} />}
+      />
+      <PositionCalculation position={position} rates={rates} />
+      <PositionFacts position={position} rates={rates} fees={position.buyPrice == null} />
+      <Section title={t('history.title')}>
+        <PositionTimeline position={position} now={now} partHref={positionHref} />
+      </Section>
+      <Section>
+        <Links>
+          <Link standalone href={stockHref(position.symbol)}>
+            {t('fact.toStock')}
+          </Link>
+          {position.splitFrom != null && (
+            <Link standalone href={positionHref(position.splitFrom)}>
+              {t('fact.toWhole')}
+            </Link>
+          )}
+        </Links>
+      </Section>
+    </Page>
+  );
+}
+
+const isClosable = ({ lock, status }: Position) =>
+  lock !== 'managed' && (status === 'holding' || status === 'preparingToClose');
+
+/** Whether it is paid in full: more margin would change nothing. */
+const needsNoMargin = ({ side, buyPrice, quantity, originalMargin, addedMargin }: Position) =>
+  buyPrice != null &&
+  isFullyPaid({ side, buyPrice, shares: quantity, margin: add(originalMargin, addedMargin) });
+
+/** A pending order can be cancelled. A position can be closed, and get more margin unless it is paid in full, or its buttons state why not. */
+function actionsOf(position: Position, onReport: OnReport): ReactNode {
+  switch (position.status) {
+    case 'pendingOrder':
+      return <CancelAction position={position} onReport={onReport} />;
+    case 'holding':
+    case 'preparingToClose':
+      return (
+        <Actions>
+          {!needsNoMargin(position) && <AddMarginAction position={position} onReport={onReport} />}
+          <CloseAction position={position} onReport={onReport} />
+        </Actions>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import type { Position } from '../../api/contract/position';
+import { useAccount } from '../../api/queries/account';
+import { useCancelOrder } from '../../api/queries/trade';
+import { Banner } from '../../components/Banner/Banner';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { accountReasons } from '../../domain/account/accountReasons';
+import { add } from '../../domain/decimal';
+import { formatYen } from '../../format/yen';
+import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
+import { firstReasonText } from '../../widgets/reasonText';
+import { useBlockedButton } from '../../widgets/useBlockedButton';
+import { useWaitReason } from '../../widgets/useWaitReason';
+import { useOfflineReason } from '../useOfflineReason';
+import { CancelRefused } from './CancelRefused';
+import { isOrderNotPending } from './isOrderNotPending';
+import type { OnReport } from './useStatusChange';
+import { whenSubmitted } from './whenSubmitted';
+
+/** The cancellation of an order. */
+interface Cancelling {
+  /** Opens the confirmation. */
+  ask: () => void;
+  /** The confirmation dialog. Render it next to its button. */
+  question: ReactNode;
+  busy: boolean;
+  /** Whether no answer came. The cancellation must not be offered again. */
+  unknown: boolean;
+  /** Why it can't be cancelled, in words. */
+  blocked: string | undefined;
+  /** Props of its button: why it is blocked. */
+  why: ReturnType<typeof useBlockedButton>['why'];
+}
+
+/**
+ * Cancels a pending order after a confirmation that states what is released.
+ *
+ * @param onReport receives the outcome, to be shown where it outlives the order's card or button
+ */
+export function useCancelling(order: Position, onReport: OnReport): Cancelling {
+  const t = useText('trade');
+  const [asking, setAsking] = useState(false);
+  const cancel = useCancelOrder(order.id);
+  const restrictions = loadedData(useAccount())?.restrictions ?? [];
+  const { step } = cancel.state;
+  const offline = useOfflineReason();
+  const wait = useWaitReason(cancel.retryAt);
+  const blocked =
+    step === 'unknown'
+      ? t('unknown.title')
+      : (offline ?? wait ?? firstReasonText(t, accountReasons(restrictions)));
+  const { textId, why } = useBlockedButton(blocked, cancel.problem);
+  const report: OnReport = (what, action) => {
+    onReport(what, action);
+    setAsking(false);
+  };
+  const submit = () =>
+    whenSubmitted(cancel.submit({ id: order.id }), {
+      onDone: (result) =>
+        report(<Banner tone="success" title={t('result.cancelledTitle')} announce reveal />, result),
+      onUnknown: () => setAsking(false),
+      onProblem: (problem) =>
+        report(
+          <CancelRefused id={order.id} problem={problem} textId={textId} />,
+          isOrderNotPending(problem) ? { endOf: 'pendingOrder' } : undefined,
+        ),
+    });
+  const released = formatYen(add(order.originalMargin, order.purchaseFee));
+  return {
+    ask: () => setAsking(true),
+    busy: step === 'sending',
+    unknown: step === 'unknown',
+    blocked,
+    why,
+    question: (
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('position:cancel.title')}
+        confirmLabel={t('position:cancel.submit')}
+        cancelLabel={t('position:cancel.keep')}
+        busy={step === 'sending'}
+        onConfirm={() => void submit()}
+      >
+        {t('position:cancel.note', { amount: released })}
+      </Dialog>
+    ),
+  };
+}

@@ -1,0 +1,108 @@
+import type { StockDetails } from '../../api/contract/stocks';
+import type { TradeRules } from '../../api/contract/trade';
+import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
+import { followsMarket, openingAction, typedLimitFill } from '../../domain/trade/limitFill';
+import type { OrderDraft } from '../../domain/trade/orderDraft';
+import type { OrderSummary } from '../../domain/trade/orderSummary';
+import { parseTyped } from '../../domain/typedNumber';
+import { formatMoney } from '../../format/money';
+import { formatPlainNumber } from '../../format/plainNumber';
+import { formatPrice } from '../../format/price';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { closingFeesItem } from '../../widgets/trade/closingItems';
+import { purchaseFeeNote } from '../../widgets/trade/feeTexts';
+import { toleranceText } from '../../widgets/trade/toleranceText';
+import type { MoneyConfirmation } from '../MoneyForm';
+
+/** The confirmation of an order. The largest figure is what leaves the available balance. Undefined without a cost. */
+export function useOrderConfirmation({
+  stock,
+  draft,
+  summary,
+  rules,
+  expected,
+  lock,
+}: {
+  stock: StockDetails;
+  draft: OrderDraft;
+  summary: OrderSummary | undefined;
+  rules: TradeRules;
+  /** Total to expect, in yen: the server's if it is higher. */
+  expected: string | undefined;
+  /** From when the position can be closed. */
+  lock: KeyValueItem;
+}): MoneyConfirmation | undefined {
+  const t = useText('trade');
+  const language = useLanguage();
+  if (!summary) return undefined;
+  const { opening, closing, atWorst } = summary;
+  const limit = draft.priceType === 'limit' ? parseTyped(draft.limitPrice) : undefined;
+  const fill = typedLimitFill(openingAction(draft.side), draft, stock.latestPrice);
+  const bounded = !followsMarket(draft, stock.latestPrice);
+  const marketPrice = formatPrice(stock.latestPrice, stock.tickSize);
+  const tolerance = rules.priceTolerance;
+  return {
+    title: t('confirm.title'),
+    figure: {
+      label: t('cost.total'),
+      value: formatMoney(expected),
+      unit: t('common:yen'),
+      ...(!bounded && {
+        note: atWorst
+          ? t('confirm.estimateAtWorst', {
+              price: marketPrice,
+              worst: formatPrice(atWorst.price, stock.tickSize),
+              amount: formatMoney(atWorst.total),
+            })
+          : t('confirm.estimate', { price: marketPrice }),
+      }),
+    },
+    submitLabel: fill?.far ? t('confirm.submitFar') : t('confirm.submit'),
+    facts: [
+      {
+        label: t('detail.order'),
+        value: `${stock.name[language]} ${stock.code} ${t(`side.${draft.side}`)}`,
+      },
+      {
+        label: t('order.priceType'),
+        value: `${t(`priceType.${draft.priceType}`)} ${formatPrice(limit ?? summary.price, stock.tickSize)}`,
+        ...(fill?.atOnce && { note: t('confirm.atOnce', { price: marketPrice }) }),
+        ...(draft.priceType === 'market' && {
+          note: toleranceText(t, { price: stock.latestPrice, tickSize: stock.tickSize, tolerance }),
+        }),
+      },
+      ...(fill ? [{ label: t('confirm.marketPrice'), value: marketPrice }] : []),
+      {
+        label: t('detail.quantity'),
+        value: t('detail.quantityValue', {
+          lots: formatPlainNumber(summary.lots),
+          shares: formatPlainNumber(String(summary.shares)),
+        }),
+      },
+      { label: t('order.leverage'), value: `${draft.leverage}×` },
+      {
+        label: t('cost.margin'),
+        value: formatMoney(opening.margin),
+        ...(fill && { note: bounded ? t('confirm.most') : t('order.marketNote') }),
+      },
+      {
+        label: t('cost.purchaseFee'),
+        value: formatMoney(opening.purchaseFee),
+        note: purchaseFeeNote(t, draft.side),
+      },
+      closingFeesItem(t, closing.total),
+      { label: t('cost.breakEven'), value: formatPrice(summary.breakEven) },
+      ...(opening.liquidationPrice === undefined
+        ? []
+        : [
+            {
+              label: t('cost.liquidationPrice'),
+              value: formatPrice(opening.liquidationPrice),
+              ...(fill?.atOnce && bounded && { note: t('confirm.liquidationAtLimit') }),
+            },
+          ]),
+      lock,
+    ],
+  };
+}

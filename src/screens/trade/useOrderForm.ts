@@ -1,0 +1,88 @@
+import { useCallback, useMemo } from 'react';
+import type { StockDetails } from '../../api/contract/stocks';
+import type { TradeRules } from '../../api/contract/trade';
+import { useClosedDays } from '../../api/queries/closedDays';
+import { useTradingSession } from '../../api/queries/market';
+import { useOpenPosition } from '../../api/queries/trade';
+import { compare } from '../../domain/decimal';
+import { affordableLots } from '../../domain/trade/affordableLots';
+import { openingAction, typedLimitFill } from '../../domain/trade/limitFill';
+import { openingCost } from '../../domain/trade/orderCost';
+import {
+  emptyDraft,
+  type OrderDraft,
+  type OrderDraftAction,
+  orderDraft,
+} from '../../domain/trade/orderDraft';
+import { orderReasons } from '../../domain/trade/orderReasons';
+import { orderSummary } from '../../domain/trade/orderSummary';
+import { worstPrice } from '../../domain/trade/priceTolerance';
+import type { Side } from '../../domain/vocabulary';
+import type { PlannedLock } from '../../widgets/trade/lockFact';
+import type { Affordable } from '../../widgets/trade/OrderTicket/OrderTicket';
+import { useMarketState } from '../market/useMarketState';
+import { useMoneyForm } from '../useMoneyForm';
+
+/** The order form: its cost, and what the member can afford. */
+export function useOrderForm(details: StockDetails, rules: TradeRules, startSide: Side) {
+  const session = useTradingSession();
+  const { market, stock = details, limits, ownTick } = useMarketState(details.symbol, details);
+  const form = useMoneyForm({
+    name: 'order',
+    initial: emptyDraft(startSide, rules.leverages[0] ?? 1),
+    submission: useOpenPosition(),
+    waitsFor: session,
+    rules: (draft, facts) => orderReasons({ ...draft, ...market, ...facts, limits, ownTick, rules }),
+  });
+  const { draft, available, change } = form;
+  const { latestPrice } = stock;
+
+  const summary = orderSummary(draft, { latestPrice, rules, available, ownTick });
+  const { now, sessionOpen } = market;
+  const waits = typedLimitFill(openingAction(draft.side), draft, latestPrice)?.atOnce === false;
+  const whenOpen = waits ? now : 'atOnce';
+  const lock: PlannedLock = {
+    rule: { kind: 'minutes', minutes: rules.sellLockMinutes },
+    now,
+    closedDays: useClosedDays(),
+    fill: sessionOpen ? whenOpen : undefined,
+  };
+  const priced = summary?.price ?? latestPrice;
+  // A market order must be affordable at every price that it accepts.
+  const buying = { action: 'buy', tolerance: rules.priceTolerance } as const;
+  const dearest = draft.priceType === 'market' ? worstPrice(latestPrice, buying, ownTick) : undefined;
+  const affordable = useAffordable(draft, rules, { price: priced, dearest: dearest ?? priced }, available);
+  return {
+    ...form,
+    ...{ summary, affordable, lock },
+    /** The stock at its latest quote. */
+    stock,
+    /** A stable function. */
+    dispatch: useCallback(
+      (action: OrderDraftAction) => change((before) => orderDraft(before, action)),
+      [change],
+    ),
+  };
+}
+
+/** What the member can afford at a price. Expensive (simulates dozens of orders); does not depend on the lots field. */
+function useAffordable(
+  { leverage, side }: OrderDraft,
+  rules: TradeRules,
+  { price, dearest }: { price: string; dearest: string },
+  available: string | undefined,
+): Affordable | undefined {
+  return useMemo(() => {
+    if (available === undefined) return undefined;
+    const { lotSize, maxLots } = rules;
+    const budget = { available, price: dearest, leverage, lotSize, maxLots, rates: rules };
+    const oneLot = openingCost({ side, price, shares: lotSize, leverage, rates: rules }).total;
+    const isCovered = oneLot !== undefined && compare(oneLot, available) <= 0;
+    return {
+      quarter: affordableLots({ ...budget, part: 'quarter' }),
+      half: affordableLots({ ...budget, part: 'half' }),
+      max: affordableLots({ ...budget, part: 'max' }),
+      oneLot: isCovered ? undefined : oneLot,
+    };
+  }, [leverage, side, rules, price, dearest, available]);
+}

@@ -1,0 +1,34 @@
+import { Status } from '../../components/Status/Status';
+import { type WindowState, windowNow } from '../../domain/timeWindow';
+import { formatMonthDayTime, formatTime } from '../../format/dateTime';
+import type { Text } from '../../i18n/text';
+import { useText } from '../../i18n/useText';
+
+interface SessionHoursProps {
+  /** The state when the server described it. */
+  window: WindowState;
+  /** The server's clock now, epoch ms. */
+  now: number;
+}
+
+/** Whether applications are accepted, until when, or from when on: during trading sessions. */
+export function SessionHours({ window, now }: SessionHoursProps) {
+  const t = useText('gates');
+  const { open } = windowNow(window, now);
+  return (
+    <p role="status">
+      <Status tone={open ? 'success' : 'neutral'}>{stateText(t, window, now)}</Status>
+    </p>
+  );
+}
+
+function stateText(t: Text<'gates'>, window: WindowState, now: number): string {
+  const state = windowNow(window, now);
+  if (state.open)
+    return now < window.changesAt
+      ? t('window.open', { time: formatTime(window.changesAt) })
+      : t('window.openNow');
+  return state.opensAt === undefined
+    ? t('window.closed')
+    : t('window.opensOn', { time: formatMonthDayTime(state.opensAt) });
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import type { ValueStockApplication } from '../../api/contract/valueStock';
+import { useValueStockOrder } from '../../api/queries/valueStock';
+import { useText } from '../../i18n/useText';
+import { ValueStockRecordCard } from '../../widgets/valueStock/ValueStockRecordCard/ValueStockRecordCard';
+import { valueStockOrdersHref } from '../hrefs';
+import { MoneyDone } from '../MoneyDone';
+import { useSentRecord } from '../useSentRecord';
+
+interface ValueStockAppliedProps {
+  application: ValueStockApplication;
+  topBar: ReactElement;
+}
+
+/** The application was sent: what is frozen, and when it is decided. If already decided, shows the result. */
+export function ValueStockApplied({ application, topBar }: ValueStockAppliedProps) {
+  const t = useText('valueStock');
+  const { current, decided, tone } = useSentRecord(application, useValueStockOrder(application.id));
+  return (
+    <MoneyDone
+      topBar={topBar}
+      title={decided ? t(`status.${current.status}`) : t('apply.done')}
+      tone={tone}
+      records={{ href: valueStockOrdersHref, label: t('records.title') }}
+    >
+      <ValueStockRecordCard application={current} />
+    </MoneyDone>
+  );
+}

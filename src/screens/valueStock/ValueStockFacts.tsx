@@ -1,0 +1,53 @@
+import type { ResponseOf } from '../../api/contract/call';
+import type { ValueStockOffer, valueStockList } from '../../api/contract/valueStock';
+import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
+import { KeyValue } from '../../components/KeyValue/KeyValue';
+import { Note } from '../../components/Note/Note';
+import { Section } from '../../components/Section/Section';
+import { Stack } from '../../components/Stack/Stack';
+import { discountToMarket } from '../../domain/blockTrade/blockTradeDiscount';
+import { formatPercent } from '../../format/percent';
+import { formatPlainNumber } from '../../format/plainNumber';
+import { formatPrice } from '../../format/price';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { discountText } from '../../widgets/blockTrade/BlockTradeCard/discountText';
+import { SessionHours } from './SessionHours';
+
+interface ValueStockFactsProps {
+  offer: ValueStockOffer;
+  list: ResponseOf<typeof valueStockList>;
+  now: number;
+}
+
+/** The stock: today's price against the market, its figures, and why it was selected. */
+export function ValueStockFacts({ offer, list, now }: ValueStockFactsProps) {
+  const t = useText('valueStock');
+  const language = useLanguage();
+  const blocks = useText('blockTrade');
+  const { amount, percent } = discountToMarket(offer.price, offer.latestPrice);
+  const left = Math.max(0, list.applicationsPerStock - offer.applicationsUsed);
+  return (
+    <Section>
+      <Stack gap="xs">
+        <KeyFigure
+          label={t('priceOn', { date: offer.date.slice(5).replace('-', '/') })}
+          value={formatPrice(offer.price)}
+          unit={t('common:yen')}
+          note={discountText(blocks, amount, percent)}
+        />
+        <SessionHours window={list} now={now} />
+      </Stack>
+      <KeyValue
+        items={[
+          { label: t('market'), value: formatPrice(offer.latestPrice) },
+          { label: t('dividendYield'), value: formatPercent(offer.dividendYield) },
+          { label: t('priceBookRatio'), value: formatPlainNumber(offer.priceBookRatio) },
+          { label: t('lots'), value: t('range', { least: offer.minLots, most: offer.maxLots }) },
+          { label: t('applicationsLeft'), value: formatPlainNumber(left) },
+        ]}
+      />
+      <Note>{offer.reason[language]}</Note>
+    </Section>
+  );
+}

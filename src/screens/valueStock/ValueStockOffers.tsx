@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import type { ResponseOf } from '../../api/contract/call';
+import type { valueStockList } from '../../api/contract/valueStock';
+import { useServerNow } from '../../api/useServerNow';
+import { Empty } from '../../components/Empty/Empty';
+import { Note } from '../../components/Note/Note';
+import { Section } from '../../components/Section/Section';
+import { Stack } from '../../components/Stack/Stack';
+import { useText } from '../../i18n/useText';
+import { rem } from '../../theme/rem';
+import { space } from '../../theme/tokens';
+import { ValueStockCard } from '../../widgets/valueStock/ValueStockCard/ValueStockCard';
+import { valueStocksHref } from '../hrefs';
+import { SessionHours } from './SessionHours';
+
+/** Today's value stocks, the application hours, and a note on how much such a list means. */
+export function ValueStockOffers({ list }: { list: ResponseOf<typeof valueStockList> }) {
+  const t = useText('valueStock');
+  const now = useServerNow();
+  if (list.offers.length === 0) return <Empty title={t('empty')}>{t('emptyHint')}</Empty>;
+  return (
+    <>
+      <Section>
+        <Stack gap="xs">
+          <SessionHours window={list} now={now} />
+          <Note>{t('about')}</Note>
+        </Stack>
+      </Section>
+      <Section>
+        <Cards role="list" aria-label={t('title')}>
+          {list.offers.map((offer) => (
+            <li key={offer.id}>
+              <ValueStockCard
+                offer={offer}
+                applicationsPerStock={list.applicationsPerStock}
+                href={valueStocksHref(offer.id)}
+              />
+            </li>
+          ))}
+        </Cards>
+      </Section>
+    </>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${rem(space.s)};
+`;

@@ -1,0 +1,71 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useRef } from 'react';
+import type { Stock } from '../../api/contract/stocks';
+import type { KnownStocks } from '../../api/queries/market';
+import { List } from '../../components/List/List';
+import { useKeptFocus } from '../../components/List/useKeptFocus';
+import { SwipeAction } from '../../components/SwipeAction/SwipeAction';
+import type { ChangeForm } from '../../domain/watchlist/watchlistOrder';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { StockRowSkeleton } from '../../widgets/market/StockRow/StockRowSkeleton';
+import { StockRows } from '../../widgets/market/StockRow/StockRows';
+import { UnlistedStock } from '../../widgets/watchlist/UnlistedStock/UnlistedStock';
+import { stockHref } from '../hrefs';
+import { LiveStockRow } from '../market/LiveStockRow';
+
+interface WatchedRowsProps {
+  symbols: readonly string[];
+  stocks: KnownStocks;
+  changeForm: ChangeForm;
+  onRemove: (symbol: string, name: string) => void;
+}
+
+/** The watched stocks with live prices. Swiping a row to the left removes it. */
+export function WatchedRows({ symbols, stocks, changeForm, onRemove }: WatchedRowsProps) {
+  const t = useText('market');
+  const rows = useRef<HTMLDivElement>(null);
+  useKeptFocus(rows, 'a, button');
+  return (
+    <div ref={rows}>
+      <StockRows>
+        <List label={t('tabs.watchlist')}>
+          {symbols.map((symbol) => (
+            <li key={symbol}>
+              <WatchedRow
+                symbol={symbol}
+                stock={stocks.get(symbol)}
+                changeForm={changeForm}
+                onRemove={onRemove}
+              />
+            </li>
+          ))}
+        </List>
+      </StockRows>
+    </div>
+  );
+}
+
+interface WatchedRowProps extends Pick<WatchedRowsProps, 'changeForm' | 'onRemove'> {
+  symbol: string;
+  /** Null for a delisted stock, undefined for one not loaded yet. */
+  stock: Stock | null | undefined;
+}
+
+function WatchedRow({ symbol, stock, changeForm, onRemove }: WatchedRowProps) {
+  const t = useText('watchlist');
+  const language = useLanguage();
+  if (stock === undefined) return <StockRowSkeleton />;
+  if (stock === null) return <UnlistedStock symbol={symbol} onRemove={() => onRemove(symbol, symbol)} />;
+  const name = stock.name[language];
+  return (
+    <SwipeAction
+      actionLabel={t('remove')}
+      actionName={t('removeName', { name })}
+      glyph={Trash2}
+      onAction={() => onRemove(symbol, name)}
+    >
+      <LiveStockRow stock={stock} href={stockHref(symbol)} changeForm={changeForm} />
+    </SwipeAction>
+  );
+}

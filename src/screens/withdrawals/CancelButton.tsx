@@ -1,0 +1,38 @@
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { formatYen } from '../../format/yen';
+import { useText } from '../../i18n/useText';
+import { useWaitReason } from '../../widgets/useWaitReason';
+import type { useCancelling } from './useCancelling';
+
+interface CancelButtonProps {
+  /** Amount of the withdrawal, in yen. */
+  amount: string;
+  cancelling: ReturnType<typeof useCancelling>;
+}
+
+/** Cancels a withdrawal under review after a confirmation. Not offered again while unanswered. */
+export function CancelButton({ amount, cancelling }: CancelButtonProps) {
+  const t = useText('withdrawals');
+  const { state, retryAt, asking, setAsking, confirm } = cancelling;
+  const wait = useWaitReason(retryAt);
+  if (state.step === 'unknown' || state.step === 'done') return null;
+  return (
+    <>
+      <Button kind="quiet" fullWidth {...(wait && { blockedReason: wait })} onClick={() => setAsking(true)}>
+        {t('cancel.button')}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('cancel.question')}
+        confirmLabel={t('cancel.confirm')}
+        cancelLabel={t('cancel.keep')}
+        busy={state.step === 'sending'}
+        onConfirm={() => void confirm()}
+      >
+        {t('cancel.note', { amount: formatYen(amount) })}
+      </Dialog>
+    </>
+  );
+}

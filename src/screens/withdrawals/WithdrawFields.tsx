@@ -1,0 +1,65 @@
+import { AmountField } from '../../components/AmountField/AmountField';
+import { KeyValue } from '../../components/KeyValue/KeyValue';
+import { Link } from '../../components/Link/Link';
+import { PinField } from '../../components/PinField/PinField';
+import { Section } from '../../components/Section/Section';
+import { Stack } from '../../components/Stack/Stack';
+import { useText } from '../../i18n/useText';
+import { balanceFigure } from '../../widgets/account/hiddenBalances';
+import { fundPasswordHref } from '../hrefs';
+import { FundPasswordTries } from '../settings/FundPasswordTries';
+import { limitsText } from '../transfers/limitsText';
+import { feeText } from './feeText';
+import type { WithdrawFacts } from './useWithdrawFacts';
+import type { useWithdrawForm } from './useWithdrawForm';
+
+interface WithdrawFieldsProps {
+  form: ReturnType<typeof useWithdrawForm>;
+  rules: WithdrawFacts['rules'];
+  tries: WithdrawFacts['fundPasswordTries'];
+}
+
+/** The amount with its limits and remaining balance, and the fund password. */
+export function WithdrawFields({ form, rules, tries }: WithdrawFieldsProps) {
+  const t = useText('withdrawals');
+  const { draft, text, most, isMostAll, left } = form;
+  return (
+    <>
+      <Section>
+        <AmountField
+          label={t('form.amount')}
+          value={text}
+          onChange={form.changeAmount}
+          unit={t('common:yen')}
+          inputMode="numeric"
+          hint={limitsText(t, rules)}
+          {...(most !== '0' && {
+            max: { label: t(isMostAll ? 'form.most' : 'common:most'), value: most },
+          })}
+          error={form.errorOf('amount')}
+        />
+        <KeyValue
+          items={[
+            { label: t('form.fee'), value: feeText(t, rules.fee) },
+            { label: t('form.left'), value: balanceFigure(left), emphasised: true },
+          ]}
+        />
+      </Section>
+      <Section>
+        <Stack gap="m">
+          <PinField
+            label={t('form.password')}
+            hint={t('form.passwordHint')}
+            value={draft.fundPassword}
+            onChange={(fundPassword) => form.changeSecret({ fundPassword })}
+            digitLabel={(digit, length) => t('form.digit', { digit, length })}
+          />
+          <FundPasswordTries tries={tries} now={form.now} />
+        </Stack>
+        <Link standalone href={fundPasswordHref('/user/withdraw')}>
+          {t('form.forgot')}
+        </Link>
+      </Section>
+    </>
+  );
+}

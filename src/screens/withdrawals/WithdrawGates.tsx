@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { Button } from '../../components/Button/Button';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Note } from '../../components/Note/Note';
+import { Page } from '../../components/Page/Page';
+import { Section } from '../../components/Section/Section';
+import { accountReasons } from '../../domain/account/accountReasons';
+import type { Restriction } from '../../domain/vocabulary';
+import type { WithdrawStepState } from '../../domain/withdrawals/withdrawSteps';
+import { useText } from '../../i18n/useText';
+import { blockedText } from '../../widgets/reasonText';
+import { GateChecklist } from '../../widgets/withdrawals/GateChecklist/GateChecklist';
+import { gateStates } from '../../widgets/withdrawals/GateChecklist/gateStates';
+import { addCardHref, fundPasswordHref, realNameHref, withdrawHref } from '../hrefs';
+import { MemberRestrictions } from '../support/MemberRestrictions';
+
+/** Path of this screen, to which each step leads back. */
+const here = '/user/withdraw';
+const hrefs = {
+  verify: realNameHref(here),
+  addCard: addCardHref(here),
+  setFundPassword: fundPasswordHref(here),
+  withdraw: withdrawHref,
+};
+
+interface WithdrawGatesProps {
+  steps: readonly WithdrawStepState[];
+  restrictions: readonly Restriction[];
+  topBar: ReactElement;
+}
+
+/**
+ * The steps before the first withdrawal, all free of charge (decisions 16 and 23).
+ *
+ * If a restriction forbids withdrawals, the button states that, because no step resolves it.
+ */
+export function WithdrawGates({ steps, restrictions, topBar }: WithdrawGatesProps) {
+  const t = useText('withdrawals');
+  const next = gateStates(steps).find(({ state }) => state === 'next');
+  const blocked = blockedText(t, accountReasons(restrictions, 'withdrawBanned'));
+  const go = blocked ? (
+    <Button fullWidth blockedReason={blocked}>
+      {t('gates:steps.withdraw')}
+    </Button>
+  ) : (
+    next && (
+      <LinkButton fullWidth href={hrefs[next.name]}>
+        {t(`gates:steps.${next.name}`)}
+      </LinkButton>
+    )
+  );
+  return (
+    <Page topBar={topBar} actions={go}>
+      <MemberRestrictions restrictions={restrictions} />
+      <Section title={t('gates')} bleed>
+        <GateChecklist steps={steps} hrefs={hrefs} />
+      </Section>
+      <Section>
+        <Note>{t('gatesNote')}</Note>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Withdrawal } from '../../api/contract/withdrawals';
+import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
+import { KeyValue } from '../../components/KeyValue/KeyValue';
+import { Section } from '../../components/Section/Section';
+import { formatMoney } from '../../format/money';
+import type { Translate } from '../../i18n/text';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useText } from '../../i18n/useText';
+import { bankNameIn } from '../../widgets/cards/bankNames';
+import { accountEnding } from '../../widgets/cards/masked';
+import { longNumber } from '../../widgets/longNumber';
+import { TransferProgress } from '../../widgets/transfers/TransferProgress/TransferProgress';
+import { transferStatusText } from '../../widgets/transfers/transferTexts';
+import { feeText } from './feeText';
+
+/** The facts of a withdrawal: amount, account, and the reference for customer service. */
+export function WithdrawalBody({ withdrawal }: { withdrawal: Withdrawal }) {
+  const t = useText('withdrawals');
+  const language = useLanguage();
+  const { amount, card, fee, orderNumber } = withdrawal;
+  const transfer = { kind: 'withdrawal', ...withdrawal } as const;
+  return (
+    <>
+      <Section>
+        <KeyFigure
+          label={t('transfers:amount')}
+          value={formatMoney(amount)}
+          unit={t('common:yen')}
+          note={transferStatusText(t as Translate, transfer)}
+        />
+      </Section>
+      <Section title={t('transfers:progress')}>
+        <TransferProgress transfer={transfer} />
+      </Section>
+      <Section>
+        <KeyValue
+          items={[
+            {
+              label: t('record.card'),
+              value: `${bankNameIn(card, language)} ${accountEnding(card.lastFour)}`,
+            },
+            { label: t('record.holder'), value: card.holder },
+            { label: t('record.fee'), value: feeText(t, fee) },
+            { label: t('transfers:orderNumber'), value: longNumber(orderNumber) },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BankCard } from '../../api/contract/cards';
+import { formatMoney } from '../../format/money';
+import type { Language } from '../../i18n/language';
+import type { Text } from '../../i18n/text';
+import { balanceFigure } from '../../widgets/account/hiddenBalances';
+import { bankNameIn } from '../../widgets/cards/bankNames';
+import { accountEnding } from '../../widgets/cards/masked';
+import type { MoneyConfirmation } from '../MoneyForm';
+import { feeText } from './feeText';
+import type { WithdrawFacts } from './useWithdrawFacts';
+
+interface Payout {
+  rules: WithdrawFacts['rules'];
+  card: BankCard;
+  language: Language;
+  /** In whole yen. */
+  amount: string;
+  /** Available funds afterwards, in yen. */
+  left: string;
+}
+
+/** Confirmation of a withdrawal: amount, account, cost, and what remains. */
+export function withdrawConfirmation(
+  t: Text<'withdrawals'>,
+  { rules, card, language, amount, left }: Payout,
+): MoneyConfirmation {
+  const minutes = rules.reviewMinutes + rules.payoutMinutes;
+  return {
+    title: t('form.confirm'),
+    figure: { label: t('form.leaves'), value: formatMoney(amount), unit: t('common:yen') },
+    facts: [
+      { label: t('card'), value: `${bankNameIn(card, language)} ${accountEnding(card.lastFour)}` },
+      { label: t('form.holder'), value: card.holder },
+      { label: t('form.fee'), value: feeText(t, rules.fee) },
+      { label: t('form.left'), value: balanceFigure(left) },
+      { label: t('form.arrives'), value: t('form.arrivesValue', { minutes }) },
+    ],
+    submitLabel: t('form.submit'),
+  };
+}

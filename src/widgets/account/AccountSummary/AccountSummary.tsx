@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import { WhenOpened } from '../../../components/WhenOpened';
+import { formatMoney } from '../../../format/money';
+import { useText } from '../../../i18n/useText';
+import { lazyModule } from '../../../lib/lazyModule';
+import { rem } from '../../../theme/rem';
+import { color, space } from '../../../theme/tokens';
+import { ProfitLoss } from '../../trade/ProfitLoss/ProfitLoss';
+import type { BalanceBreakdownProps } from '../BalanceBreakdown/BalanceBreakdown';
+import { TotalAssets } from '../TotalAssets/TotalAssets';
+
+const balanceSheet = lazyModule(() => import('./BalanceSheet'), 'BalanceSheet');
+
+export interface AccountSummaryProps {
+  /** The member's balances, decimal strings in yen. */
+  balances: BalanceBreakdownProps['balances'];
+  /** Set to mask all figures, for use of the phone in public. */
+  hidden: boolean;
+  /** Called when the member hides or shows the figures. */
+  onHide: (hidden: boolean) => void;
+}
+
+const Surface = styled.div`
+  padding: ${rem(space.l)};
+  border-bottom: 1px solid ${color('hairline')};
+  background: ${color('surface')};
+`;
+
+/** The member's total assets and available funds, with a button that opens the full breakdown (decision 14). */
+export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps) {
+  const t = useText('home');
+  const [explained, setExplained] = useState(false);
+  const shown = (amount: string) => (hidden ? t('common:hidden') : formatMoney(amount));
+  return (
+    <Surface>
+      <TotalAssets
+        amount={balances.totalAssets}
+        borrowed={balances.borrowedAmount}
+        hidden={hidden}
+        onHide={onHide}
+      />
+      <KeyValue
+        items={[
+          { label: t('assets.available'), value: shown(balances.availableFunds) },
+          {
+            label: t('assets.unrealised'),
+            value: hidden ? t('common:hidden') : <ProfitLoss amount={balances.netUnrealisedProfit} />,
+          },
+        ]}
+      />
+      <Explain $shown={!hidden}>
+        <Button kind="quiet" size="small" onClick={() => setExplained(true)}>
+          {t('assets.explain')}
+        </Button>
+      </Explain>
+      <WhenOpened code={balanceSheet} props={{ open: explained, onOpenChange: setExplained, balances }} />
+    </Surface>
+  );
+}
+
+// Keeps its space while hidden, so that nothing moves.
+const Explain = styled.div<{ $shown: boolean }>`
+  margin-top: ${rem(space.xs)};
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+`;

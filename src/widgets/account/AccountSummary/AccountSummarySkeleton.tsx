@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { SkeletonBlock } from '../../../components/Skeleton/SkeletonBlock';
+import { rem } from '../../../theme/rem';
+import { color, fontSize, space } from '../../../theme/tokens';
+
+/** Placeholder of an `AccountSummary`, in its final height. */
+export function AccountSummarySkeleton() {
+  return (
+    <Surface>
+      <SkeletonBlock height={fontSize.small} width={140} />
+      <SkeletonBlock height={fontSize.keyFigure} width={420} />
+      <Lines>
+        <SkeletonBlock height={fontSize.body} />
+        <SkeletonBlock height={fontSize.body} />
+      </Lines>
+    </Surface>
+  );
+}
+
+const Surface = styled.div`
+  display: flex;
+  height: ${rem(402)};
+  flex-direction: column;
+  gap: ${rem(space.s)};
+  padding: ${rem(space.l)};
+  border-bottom: 1px solid ${color('hairline')};
+  background: ${color('surface')};
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${rem(space.l)};
+  margin-top: ${rem(space.m)};
+`;

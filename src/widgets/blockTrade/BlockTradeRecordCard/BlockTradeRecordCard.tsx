@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { BlockTradeApplication } from '../../../api/contract/blockTrade';
+import { Card } from '../../../components/Card/Card';
+import { CardActions } from '../../../components/Card/CardActions';
+import { CardFacts } from '../../../components/Card/CardFacts';
+import { CardHead } from '../../../components/Card/CardHead';
+import { CardText } from '../../../components/Card/CardText';
+import { LinkButton } from '../../../components/LinkButton/LinkButton';
+import { Status, type StatusTone } from '../../../components/Status/Status';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import type { ApplicationStatus } from '../../../domain/vocabulary';
+import { formatMonthDayTime } from '../../../format/dateTime';
+import { formatMoney } from '../../../format/money';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import { formatPrice } from '../../../format/price';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { discountText } from '../BlockTradeCard/discountText';
+import { lockText } from '../BlockTradeCard/lockText';
+
+export interface BlockTradeRecordCardProps {
+  /** The bid. */
+  application: BlockTradeApplication;
+  /** Address of the resulting position. Pass it for an approved bid. */
+  positionHref?: string;
+  /** Use for a link to customer service, shown when a bid was rejected without a reason. */
+  contact?: ReactNode;
+}
+
+const statusTone: Record<ApplicationStatus, StatusTone> = {
+  pendingReview: 'accent',
+  passed: 'success',
+  rejected: 'danger',
+};
+
+/** Label of the frozen amount, by the outcome of the bid. */
+const totalLabel = {
+  pendingReview: 'record.frozen',
+  passed: 'record.charged',
+  rejected: 'record.returned',
+} as const satisfies Record<ApplicationStatus, string>;
+
+/** A member's bid for part of a block: under review, approved with its position, or rejected with the reason. */
+export function BlockTradeRecordCard({ application, positionHref, contact }: BlockTradeRecordCardProps) {
+  const t = useText('blockTrade');
+  const language = useLanguage();
+  const { name, code, appliedAt, status, rejection, discount, discountPercent, seatAccount } = application;
+  return (
+    <Card>
+      <CardHead
+        title={name[language]}
+        status={
+          <Status tone={statusTone[status]} value={status}>
+            {t(`status.${status}`)}
+          </Status>
+        }
+      >
+        {code} · {formatMonthDayTime(appliedAt)}
+      </CardHead>
+      <Outcome application={application} />
+      <CardFacts
+        facts={[
+          { label: t('record.price'), value: formatPrice(application.price) },
+          { label: t('record.shares'), value: formatPlainNumber(application.requestedShares) },
+          { label: t('record.turnover'), value: formatMoney(application.turnover) },
+        ]}
+      />
+      <CardText>{discountText(t, discount, discountPercent)}</CardText>
+      <CardFacts
+        facts={[
+          { label: t(totalLabel[status]), value: formatMoney(application.total), wide: true },
+          ...(status === 'rejected'
+            ? []
+            : [{ label: t('lock'), value: lockText(t, application.lock), wide: true }]),
+          ...(seatAccount == null
+            ? []
+            : [{ label: t('record.executedThrough'), value: t('record.seat', { seatAccount }), wide: true }]),
+        ]}
+      />
+      {status === 'passed' && positionHref !== undefined && (
+        <CardActions>
+          <LinkButton kind="quiet" size="small" href={positionHref}>
+            {t('toPosition')}
+            <VisuallyHidden> {name[language]}</VisuallyHidden>
+          </LinkButton>
+        </CardActions>
+      )}
+      {status === 'rejected' && rejection !== 'belowSellersPrice' && contact && (
+        <CardActions>{contact}</CardActions>
+      )}
+    </Card>
+  );
+}
+
+function Outcome({ application }: { application: BlockTradeApplication }) {
+  const t = useText('blockTrade');
+  const { status, reviewDueAt, rejection } = application;
+  switch (status) {
+    case 'pendingReview':
+      return <CardText>{t('news.pendingReview', { time: formatMonthDayTime(reviewDueAt) })}</CardText>;
+    case 'passed':
+      return <CardText>{t('news.passed')}</CardText>;
+    default:
+      return <CardText>{t(`rejection.${rejection ?? 'review'}`)}</CardText>;
+  }
+}

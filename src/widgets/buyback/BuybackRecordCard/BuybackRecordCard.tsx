@@ -1,0 +1,113 @@
+import type { BuybackApplication } from '../../../api/contract/buyback';
+import type { Position } from '../../../api/contract/position';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { CardActions } from '../../../components/Card/CardActions';
+import { CardFacts } from '../../../components/Card/CardFacts';
+import { CardHead } from '../../../components/Card/CardHead';
+import { CardText } from '../../../components/Card/CardText';
+import { LinkButton } from '../../../components/LinkButton/LinkButton';
+import { Status, type StatusTone } from '../../../components/Status/Status';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import { add } from '../../../domain/decimal';
+import { creditedAtClose } from '../../../domain/trade/creditedAtClose';
+import type { OfferApplicationStatus } from '../../../domain/vocabulary';
+import { formatDateTime, formatMonthDayTime } from '../../../format/dateTime';
+import { formatMoney } from '../../../format/money';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import { formatPrice } from '../../../format/price';
+import { formatSigned } from '../../../format/signed';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { ShortNumber } from '../../longNumber';
+
+export interface BuybackRecordCardProps {
+  /** The tender. */
+  application: BuybackApplication;
+  /** The position that was sold. Pass it for an accepted tender once it is loaded. */
+  sold?: Pick<Position, 'originalMargin' | 'addedMargin' | 'profitLoss' | 'purchaseFee'> | undefined;
+  /** Address of the resulting sale. Pass it for an accepted tender. */
+  saleHref?: string;
+  /** Called when the member cancels the tender. Leave out to show no button. Only a pending tender shows one. */
+  onCancel?: () => void;
+  /** Set while the cancellation runs. */
+  cancelling?: boolean;
+}
+
+const statusTone: Record<OfferApplicationStatus, StatusTone> = {
+  pendingReview: 'accent',
+  passed: 'success',
+  rejected: 'neutral',
+  cancelled: 'neutral',
+};
+
+/** Key of the sentence about the status. */
+function statusNote({ status, rejection, lots, acceptedLots }: BuybackApplication) {
+  if (status === 'rejected') return `rejection.${rejection ?? 'review'}` as const;
+  return status === 'passed' && acceptedLots < lots ? 'news.passedInPart' : (`news.${status}` as const);
+}
+
+/** A member's tender in a buyback: pending, the number of lots accepted, or why none were. */
+export function BuybackRecordCard(props: BuybackRecordCardProps) {
+  const { application, sold, saleHref, onCancel, cancelling = false } = props;
+  const t = useText('buyback');
+  const language = useLanguage();
+  const { name, code, orderNumber, appliedAt, status } = application;
+  const lots = { label: t('record.lots'), value: formatPlainNumber(application.lots) };
+  const price = { label: t('record.price'), value: formatPrice(application.price) };
+  const accepted = { label: t('record.accepted'), value: formatPlainNumber(application.acceptedLots) };
+  return (
+    <Card>
+      <CardHead
+        title={name[language]}
+        status={
+          <Status tone={statusTone[status]} value={status}>
+            {t(`status.${status}`)}
+          </Status>
+        }
+      >
+        {code} · <ShortNumber number={orderNumber} /> · {formatMonthDayTime(appliedAt)}
+      </CardHead>
+      <CardText>{t(statusNote(application))}</CardText>
+      <CardFacts facts={status === 'passed' ? [price, lots, accepted] : [price, lots]} />
+      {status === 'passed' && (
+        <CardFacts
+          facts={[
+            { label: t('record.result'), value: formatSigned(sold?.profitLoss), wide: true },
+            {
+              label: t('trade:calculation.marginReturned'),
+              value: formatMoney(sold && add(sold.originalMargin, sold.addedMargin)),
+              wide: true,
+            },
+            {
+              label: t('record.credited'),
+              value: formatMoney(sold && creditedAtClose(sold)),
+              wide: true,
+              emphasised: true,
+            },
+          ]}
+        />
+      )}
+      {status === 'pendingReview' && (
+        <CardFacts
+          facts={[{ label: t('record.resultAt'), value: formatDateTime(application.resultAt), wide: true }]}
+        />
+      )}
+      {status === 'passed' && saleHref !== undefined && (
+        <CardActions>
+          <LinkButton kind="quiet" size="small" href={saleHref}>
+            {t('toPosition')}
+            <VisuallyHidden> {name[language]}</VisuallyHidden>
+          </LinkButton>
+        </CardActions>
+      )}
+      {status === 'pendingReview' && onCancel && (
+        <CardActions>
+          <Button kind="quiet" size="small" busy={cancelling} onClick={onCancel}>
+            {t('takeBack')}
+          </Button>
+        </CardActions>
+      )}
+    </Card>
+  );
+}

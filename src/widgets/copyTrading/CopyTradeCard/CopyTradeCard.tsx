@@ -1,0 +1,82 @@
+import type { CopyTradeProduct } from '../../../api/contract/copyTrading';
+import { Card } from '../../../components/Card/Card';
+import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
+import { CardHead } from '../../../components/Card/CardHead';
+import { Status } from '../../../components/Status/Status';
+import { negate } from '../../../domain/decimal';
+import { formatMonthDayTime } from '../../../format/dateTime';
+import { formatLargeNumber } from '../../../format/largeNumber';
+import { formatMoney } from '../../../format/money';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { asPercent } from '../../asPercent';
+import { ProfitRate } from '../../trade/ProfitRate/ProfitRate';
+
+export interface CopyTradeCardProps {
+  /** The mentor's product. */
+  product: CopyTradeProduct;
+  /** Address of its history and form. */
+  href: string;
+}
+
+/** A mentor's product in a list. The deepest loss is as large as the profit next to it (decision 15). */
+export function CopyTradeCard({ product, href }: CopyTradeCardProps) {
+  const t = useText('products');
+  const language = useLanguage();
+  const { recruiting, foundedOn } = product;
+  const issuer = product.issuer[language];
+  return (
+    <Card href={href}>
+      <CardHead
+        title={product.name[language]}
+        status={
+          <Status tone={recruiting ? 'accent' : 'neutral'}>
+            {t(recruiting ? 'copyTrade.recruiting' : 'copyTrade.notRecruiting')}
+          </Status>
+        }
+      >
+        {t('copyTrade.founded', { issuer, date: foundedOn.replaceAll('-', '/') })}
+      </CardHead>
+      <CardFacts
+        large
+        facts={[
+          { label: t('copyTrade.profit'), value: <ProfitRate rate={product.profit} /> },
+          { label: t('copyTrade.drawdown'), value: <ProfitRate rate={negate(product.maximumDrawdown)} /> },
+        ]}
+      />
+      <CardFacts facts={useFacts(product)} />
+    </Card>
+  );
+}
+
+function useFacts(product: CopyTradeProduct): CardFact[] {
+  const t = useText('products');
+  const { losingTrades, trades, performanceFeeRate, recruiting } = product;
+  const fee = asPercent(performanceFeeRate, 0);
+  return [
+    { label: t('copyTrade.fundScale'), value: formatLargeNumber(product.fundScale) },
+    { label: t('copyTrade.minimum'), value: formatMoney(product.minimumInvestment) },
+    {
+      label: t('copyTrade.losingTrades'),
+      value: t('copyTrade.losingTradesOf', {
+        part: asPercent(losingTrades, 1),
+        trades: formatPlainNumber(trades),
+      }),
+    },
+    { label: t('copyTrade.holdingTime'), value: t('copyTrade.days', { days: product.holdingTime }) },
+    { label: t('copyTrade.leverage'), value: `${product.leverage}×` },
+    {
+      label: t('copyTrade.performanceFee'),
+      value: performanceFeeRate === '0' ? t('copyTrade.noFee') : t('copyTrade.ofProfit', { part: fee }),
+    },
+    {
+      label: t(recruiting ? 'copyTrade.recruitingPeriod' : 'copyTrade.nextPeriod'),
+      value: t('copyTrade.period', {
+        from: formatMonthDayTime(product.recruitsFrom),
+        until: formatMonthDayTime(product.recruitsUntil),
+      }),
+      wide: true,
+    },
+  ];
+}

@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import type { CopyTradeDay } from '../../../api/contract/copyTrading';
+import { max, negate } from '../../../domain/decimal';
+import { formatMoney } from '../../../format/money';
+import { useText } from '../../../i18n/useText';
+import { rem } from '../../../theme/rem';
+import { color, fontSize, space } from '../../../theme/tokens';
+import { asPercent } from '../../asPercent';
+import { ProfitRate } from '../../trade/ProfitRate/ProfitRate';
+import { pointsOf } from './pointsOf';
+
+export interface FundChartProps {
+  /** Daily values, oldest first; at least two. */
+  days: readonly CopyTradeDay[];
+}
+
+const width = 686;
+const heights = { value: 240, fall: 120 };
+
+/** The growth of 10,000 yen with a mentor, and below it the daily drawdown: losses next to profits (decision 15). */
+export function FundChart({ days }: FundChartProps) {
+  const t = useText('copyTrading');
+  const [first] = days;
+  const last = days.at(-1);
+  if (!first || !last || first === last) return null;
+  const values = days.map(({ netAssetValue }) => Number(netAssetValue));
+  const falls = days.map(({ drawdown }) => -Number(drawdown));
+  const deepest = max('0', ...days.map(({ drawdown }) => drawdown));
+  const [from, to] = [first.date, last.date].map((date) => date.replaceAll('-', '/'));
+  const course = { first: formatMoney(first.netAssetValue), last: formatMoney(last.netAssetValue) };
+  const said = t('history.said', { ...course, from: `${from}`, to: `${to}`, deepest: asPercent(deepest) });
+  const line = pointsOf(values, {
+    width,
+    height: heights.value,
+    low: Math.min(...values),
+    high: Math.max(...values),
+  });
+  const area = pointsOf(falls, { width, height: heights.fall, low: Math.min(...falls, -0.01), high: 0 });
+  return (
+    <Figure>
+      <Caption>
+        <span>{t('history.value')}</span>
+        <strong>{t('history.course', course)}</strong>
+      </Caption>
+      <svg viewBox={`0 0 ${width} ${heights.value}`} role="img" aria-label={said}>
+        <Value points={line} />
+      </svg>
+      <Caption>
+        <span>{t('history.below')}</span>
+        <strong>
+          <ProfitRate rate={negate(deepest)} />
+        </strong>
+      </Caption>
+      <svg viewBox={`0 0 ${width} ${heights.fall}`} aria-hidden="true">
+        <Under points={`0,0 ${area} ${width},0`} />
+        <Fall points={area} />
+      </svg>
+      <Dates>
+        <span>{from}</span>
+        <span>{to}</span>
+      </Dates>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${rem(space.xs)};
+  svg { display: block; width: 100%; overflow: visible; }
+`;
+
+const Caption = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${rem(0, space.s)};
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+  strong { margin-left: auto; color: ${color('ink')}; font-weight: inherit; }
+  svg + & { margin-top: ${rem(space.s)}; }
+`;
+
+const Value = styled.polyline`
+  fill: none;
+  stroke: ${color('accent')};
+  stroke-linejoin: round;
+  stroke-width: 3;
+`;
+
+const Under = styled.polygon`
+  fill: ${color('priceDownSoft')};
+`;
+
+const Fall = styled.polyline`
+  fill: none;
+  stroke: ${color('priceDown')};
+  stroke-linejoin: round;
+  stroke-width: 2;
+`;
+
+const Dates = styled.p`
+  display: flex;
+  justify-content: space-between;
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.caption)};
+`;

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import type { CurrencyQuote } from '../../../api/contract/currencyExchange';
+import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
+import { Stack } from '../../../components/Stack/Stack';
+import { Status } from '../../../components/Status/Status';
+import { readableRate } from '../../../domain/currencyExchange/readableRate';
+import { windowNow } from '../../../domain/timeWindow';
+import { formatClock, formatMonthDayTime } from '../../../format/dateTime';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import type { Text } from '../../../i18n/text';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { rem } from '../../../theme/rem';
+import { color, fontSize, space } from '../../../theme/tokens';
+import { exactRateText } from '../rateText';
+
+export interface CurrencyRateProps {
+  /** The quote of the currency pair. */
+  quote: CurrencyQuote;
+  /** The server's clock now, epoch ms. The caller updates it. */
+  now: number;
+}
+
+/**
+ * The rate of a currency pair in both directions, with the quoting bank, its age and the exchange hours
+ * (decision 25).
+ */
+export function CurrencyRate({ quote, now }: CurrencyRateProps) {
+  const t = useText('currencyExchange');
+  const language = useLanguage();
+  const { source, quotedAt } = quote;
+  const read = readableRate(quote);
+  const { open } = windowNow(quote, now);
+  const time = open ? formatClock(quotedAt) : formatMonthDayTime(quotedAt);
+  const seconds = Math.max(0, Math.floor((now - quotedAt) / 1_000));
+  return (
+    <Stack gap="xs">
+      <KeyFigure
+        label={t('rate.label', { currency: read.of })}
+        value={formatPlainNumber(read.rate)}
+        unit={read.in}
+        note={exactRateText(quote)}
+      />
+      <Line>
+        <span>{t('rate.asOf', { source: source[language], time })}</span>
+        {open && <span>{t('rate.age', { seconds })}</span>}
+      </Line>
+      <Line>
+        <span role="status">
+          <Status tone={open ? 'success' : 'neutral'}>{hoursText(t, quote, now)}</Status>
+        </span>
+        <span>{t('rate.hours')}</span>
+      </Line>
+    </Stack>
+  );
+}
+
+function hoursText(t: Text<'currencyExchange'>, quote: CurrencyQuote, now: number): string {
+  const state = windowNow(quote, now);
+  if (state.open) {
+    // It opened while being shown, so its closing time is not known yet.
+    return now < quote.changesAt
+      ? t('gates:window.open', { time: formatMonthDayTime(quote.changesAt) })
+      : t('gates:window.openNow');
+  }
+  return state.opensAt === undefined
+    ? t('gates:window.closed')
+    : t('gates:window.opensOn', { time: formatMonthDayTime(state.opensAt) });
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${rem(space.xs, space.s)};
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+`;

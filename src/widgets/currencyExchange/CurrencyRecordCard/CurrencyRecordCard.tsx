@@ -1,0 +1,41 @@
+import type { CurrencyRecord } from '../../../api/contract/currencyExchange';
+import { Card } from '../../../components/Card/Card';
+import { CardFacts } from '../../../components/Card/CardFacts';
+import { CardHead } from '../../../components/Card/CardHead';
+import { formatDateTime } from '../../../format/dateTime';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { longNumber } from '../../longNumber';
+import { currencyCode, currencyFigure } from '../currencyText';
+import { exactRateText, rateText } from '../rateText';
+
+export interface CurrencyRecordCardProps {
+  /** The exchange. */
+  record: CurrencyRecord;
+}
+
+/** A completed currency exchange: amounts given and received, the rate in its usual direction and as quoted, and the bank. */
+export function CurrencyRecordCard({ record }: CurrencyRecordCardProps) {
+  const t = useText('currencyExchange');
+  const language = useLanguage();
+  const { from, to, amount, received, orderNumber, exchangedAt, source } = record;
+  const exact = exactRateText(record);
+  const note = exact ? `${exact} · ${source[language]}` : source[language];
+  return (
+    <Card>
+      <CardHead title={`${from} → ${to}`}>
+        <span>
+          {longNumber(orderNumber)} · {formatDateTime(exchangedAt)}
+        </span>
+      </CardHead>
+      <CardFacts
+        large
+        facts={[
+          { label: t('record.given'), value: currencyFigure(amount, from), unit: currencyCode(from) },
+          { label: t('record.received'), value: currencyFigure(received, to), unit: currencyCode(to) },
+        ]}
+      />
+      <CardFacts facts={[{ label: t('record.rate'), value: rateText(record), note, wide: true }]} />
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import type { RateMove } from '../../../domain/currencyExchange/rateMove';
+import type { Currency } from '../../../domain/vocabulary';
+import { useText } from '../../../i18n/useText';
+import { currencyAmount } from '../currencyText';
+import { rateText } from '../rateText';
+
+export interface RateMovedProps {
+  /** The rate movement. */
+  move: RateMove;
+  /** The currency given. */
+  from: Currency;
+  /** The currency received. */
+  to: Currency;
+  /** Amount received at the rate shown before, in `to`. */
+  before: string | undefined;
+  /** Amount received now, in `to`. */
+  after: string | undefined;
+  /** Called when the member continues with the new rate. */
+  onAccept: () => void;
+}
+
+/**
+ * States that the rate moved while an exchange was being confirmed, and how that changes the amount received.
+ *
+ * A move beyond the tolerance must be accepted before sending (decision 25). A smaller one is only stated.
+ */
+export function RateMoved({ move, from, to, before, after, onAccept }: RateMovedProps) {
+  const t = useText('currencyExchange');
+  return (
+    <Banner
+      tone={move.tooFar ? 'warning' : 'info'}
+      title={t('moved.title', { rate: rateText({ from, to, rate: move.to }) })}
+      announce
+      {...(move.tooFar && {
+        action: (
+          <Button kind="quiet" size="small" onClick={onAccept}>
+            {t('moved.accept')}
+          </Button>
+        ),
+      })}
+    >
+      {before !== after &&
+        t('moved.body', { before: currencyAmount(before, to), after: currencyAmount(after, to) })}
+    </Banner>
+  );
+}

@@ -1,0 +1,29 @@
+import { readableRate } from '../../domain/currencyExchange/readableRate';
+import type { Currency } from '../../domain/vocabulary';
+import { formatByKind } from '../../format/byKind';
+import { formatPlainNumber } from '../../format/plainNumber';
+
+/** A quote of a currency pair: one of `from` is `rate` of `to`. */
+interface Quote {
+  from: Currency;
+  to: Currency;
+  rate: string;
+}
+
+/** Formats a rate as it is quoted, with all its digits: `1 JPY = $0.0064034656 USD` (specification 9, FX), `1 USD = 155.13 JPY`. */
+export function quotedRateText({ from, to, rate }: Quote): string {
+  const [, fraction = ''] = rate.split('.');
+  const figure =
+    to === 'USD' ? formatByKind(rate, 'FX', { decimals: fraction.length }) : formatPlainNumber(rate);
+  return `1 ${from} = ${figure} ${to}`;
+}
+
+/** Formats a rate in its usual direction: `1 USD = 155.13 JPY`. */
+export function rateText(quote: Quote): string {
+  const read = readableRate(quote);
+  return quotedRateText({ from: read.of, to: read.in, rate: read.rate });
+}
+
+/** The rate as it is quoted, if its usual direction is the other one. */
+export const exactRateText = (quote: Quote): string | undefined =>
+  readableRate(quote).of === quote.from ? undefined : quotedRateText(quote);

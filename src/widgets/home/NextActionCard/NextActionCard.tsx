@@ -1,0 +1,108 @@
+import type { LucideIcon } from 'lucide-react';
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Clock from 'lucide-react/icons/clock';
+import Headset from 'lucide-react/icons/headset';
+import IdCard from 'lucide-react/icons/id-card';
+import KeyRound from 'lucide-react/icons/key-round';
+import Landmark from 'lucide-react/icons/landmark';
+import MailWarning from 'lucide-react/icons/mail-warning';
+import Ticket from 'lucide-react/icons/ticket';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { styled } from 'styled-components';
+import { Card } from '../../../components/Card/Card';
+import { Icon } from '../../../components/Icon/Icon';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import type { NextAction } from '../../../domain/home/nextAction';
+import type { Translate } from '../../../i18n/text';
+import { useText } from '../../../i18n/useText';
+import { rem } from '../../../theme/rem';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { nextActionText } from './nextActionText';
+
+const glyphs: Record<NextAction['kind'], LucideIcon> = {
+  contactService: Headset,
+  atRisk: TriangleAlert,
+  payIpo: Ticket,
+  repayLoan: TriangleAlert,
+  readNotice: MailWarning,
+  verify: IdCard,
+  addCard: Landmark,
+  setFundPassword: KeyRound,
+  deposit: ArrowDownToLine,
+  verifying: Clock,
+  depositing: Clock,
+};
+
+export interface NextActionCardProps {
+  /** The recommended step. */
+  action: NextAction;
+  /** Address where it is done or tracked. */
+  href?: string;
+  /** Use instead of `href` when the step opens over this screen. */
+  onPress?: () => void;
+  /** Set to mask amounts, for use of the phone in public. */
+  hidden?: boolean;
+  /** Customer service hours as text; only for the step that contacts it. */
+  serviceHours?: string | undefined;
+}
+
+/**
+ * A next step for the member, with the way there. States why, by when and how much; never urges.
+ */
+export function NextActionCard({ action, hidden = false, serviceHours, ...way }: NextActionCardProps) {
+  const t = useText('home');
+  const { title, note } = nextActionText(t as Translate, action, { hidden, serviceHours });
+  return (
+    <Card {...way}>
+      <Row>
+        <Mark>
+          <Icon glyph={glyphs[action.kind]} />
+        </Mark>
+        <Words>
+          <VisuallyHidden>{t('next.label')}: </VisuallyHidden>
+          <Title>{title}</Title>
+          {note && <Note>{note}</Note>}
+        </Words>
+        <Chevron>
+          <Icon glyph={ChevronRight} size={32} />
+        </Chevron>
+      </Row>
+    </Card>
+  );
+}
+
+const Row = styled.span`
+  display: flex;
+  min-height: ${rem(84)};
+  align-items: center;
+  gap: ${rem(space.m)};
+`;
+
+const Mark = styled.span`
+  flex: none;
+  color: ${color('accent')};
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled.span`
+  display: block;
+  font-weight: ${fontWeight.bold};
+  line-height: ${lineHeight.row};
+`;
+
+const Note = styled.span`
+  display: block;
+  margin-top: ${rem(4)};
+  color: ${color('inkSecondary')};
+  font-size: ${rem(fontSize.small)};
+`;
+
+const Chevron = styled.span`
+  flex: none;
+  color: ${color('inkTertiary')};
+`;

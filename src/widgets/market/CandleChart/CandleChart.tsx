@@ -1,0 +1,129 @@
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Candle } from '../../../api/contract/candles';
+import type { ChartSettings } from '../../../domain/market/chartSettings';
+import { useText } from '../../../i18n/useText';
+import { rem } from '../../../theme/rem';
+import { color, space } from '../../../theme/tokens';
+import { CandleTable } from './CandleTable';
+import { ChartReadout } from './ChartReadout';
+import { ChartTools } from './ChartTools';
+import { drawableCandles } from './chartData';
+import type { ChartLevel, ChartView } from './chartTypes';
+import { JumpToLatest } from './JumpToLatest';
+import { isIntraday, useChart } from './useChart';
+
+export interface CandleChartProps {
+  /**
+   * Bars, oldest first; the last one may still change. Prices in yen, volume in shares. Bars that can't be drawn are left
+   * out, in the table and the figures, too.
+   *
+   * Keep unchanged bars as the same objects: then only a changed or added last bar is redrawn.
+   */
+  candles: readonly Candle[];
+  /** Decimals of the price's tick. */
+  decimals: number;
+  /** The period of these bars, and what is drawn over them. */
+  settings: ChartSettings;
+  /** Called when the member changes the averages or the limit lines. */
+  onSettingsChange: (settings: ChartSettings) => void;
+  /** Use for horizontal lines: the day's limits, the previous close, positions and orders. */
+  levels?: readonly ChartLevel[];
+  /** Use to share the visible range with another chart of the same stock. */
+  view?: RefObject<ChartView | null>;
+  /** Set while the same chart is shown larger with the same `view`: draws nothing but keeps its space. */
+  paused?: boolean;
+  /** Opens the chart larger. Leave out when it already fills the screen. */
+  onFullScreen?: () => void;
+  /** Set on the full screen: fills the available space, adds zoom and move buttons, leaves out the table. */
+  fill?: boolean;
+}
+
+const noLevels: readonly ChartLevel[] = [];
+
+/**
+ * Candles, volume and moving averages of one period, with the figures of one bar above and a table for screen
+ * readers.
+ *
+ * A long press moves the crosshair and a tap pins it. A horizontal drag and a pinch move and scale the chart; a
+ * vertical drag scrolls the page. Another period starts at its newest bars.
+ */
+export function CandleChart(props: CandleChartProps) {
+  const t = useText('market');
+  const candles = useMemo(() => drawableCandles(props.candles), [props.candles]);
+  if (candles.length === 0) return <Note>{t('chart.empty')}</Note>;
+  return <Chart {...props} candles={candles} />;
+}
+
+function Chart({ candles, decimals, settings, levels = noLevels, fill = false, ...rest }: CandleChartProps) {
+  const t = useText('market');
+  const canvas = useRef<HTMLDivElement>(null);
+  const ownView = useRef<ChartView | null>(null);
+  const [crosshairAt, setCrosshairAt] = useState<number>();
+  const [draggedBack, setDraggedBack] = useState(false);
+  const intraday = isIntraday(settings.period);
+  const chart = useChart(canvas, {
+    candles,
+    levels,
+    limitsInRange: settings.limits,
+    averages: settings.averages,
+    period: settings.period,
+    decimals,
+    alone: fill,
+    paused: rest.paused ?? false,
+    view: rest.view ?? ownView,
+    onCrosshair: setCrosshairAt,
+    onDraggedBack: setDraggedBack,
+  });
+  const newest = candles.length - 1;
+  const shown = Math.min(crosshairAt ?? newest, newest);
+  return (
+    <Frame aria-label={t('chart.title')} $fill={fill}>
+      <ChartReadout candles={candles} shown={shown} intraday={intraday} decimals={decimals} />
+      <Plot $fill={fill}>
+        <Canvas ref={canvas} aria-hidden="true" data-testid="chart" />
+        {draggedBack && <JumpToLatest onClick={() => chart.current?.jumpToLatest()} />}
+      </Plot>
+      <ChartTools
+        candles={candles}
+        shown={shown}
+        decimals={decimals}
+        settings={settings}
+        onSettingsChange={rest.onSettingsChange}
+        hasLimits={levels.some(({ kind }) => kind === 'limit')}
+        onFullScreen={rest.onFullScreen}
+        onMove={fill ? (move) => chart.current && move(chart.current) : undefined}
+      />
+      {!fill && <CandleTable candles={candles} intraday={intraday} decimals={decimals} />}
+    </Frame>
+  );
+}
+
+const Frame = styled.figure<{ $fill: boolean }>`
+  background: ${color('surface')};
+  ${({ $fill }) => $fill && 'display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;'}
+`;
+
+const Plot = styled.div<{ $fill: boolean }>`
+  position: relative;
+  ${({ $fill }) => ($fill ? `display: grid; flex: 1; min-height: ${rem(320)};` : `height: ${rem(520)};`)}
+`;
+
+// Vertical movement is left to the browser, which scrolls the page. A long press must not select text or open a menu.
+const Canvas = styled.div`
+  /* Contains the stacking layers of the drawing. */
+  isolation: isolate;
+  height: 100%;
+  min-width: 0;
+  overflow: hidden;
+  touch-action: pan-y;
+  user-select: none;
+  -webkit-touch-callout: none;
+  -webkit-user-select: none;
+`;
+
+const Note = styled.p`
+  padding: ${rem(space.xl, space.l)};
+  background: ${color('surface')};
+  color: ${color('inkSecondary')};
+`;

@@ -1,0 +1,47 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../../components/Icon/Icon';
+import { PartBoundary } from '../../../components/PartBoundary/PartBoundary';
+import { WhenOpened } from '../../../components/WhenOpened';
+import { useText } from '../../../i18n/useText';
+import { lazyModule } from '../../../lib/lazyModule';
+import { rem } from '../../../theme/rem';
+import { color, fontSize, space, touchTarget } from '../../../theme/tokens';
+import type { CandleTableProps } from './CandleRows';
+
+const Fold = styled.details`
+  border-top: 1px solid ${color('hairline')};
+  font-size: ${rem(fontSize.small)};
+
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: ${rem(touchTarget)};
+    padding: 0 ${rem(space.l)};
+    color: ${color('accent')};
+    cursor: pointer;
+    &:focus-visible { outline-offset: -2px; }
+  }
+  &[open] > summary svg { transform: rotate(180deg); }
+`;
+
+/** A table of the newest bars, the accessible alternative to the chart. Rendered only while unfolded. */
+export function CandleTable(props: CandleTableProps) {
+  const t = useText('market');
+  const [open, setOpen] = useState(false);
+  return (
+    <Fold onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {t('chart.table')}
+        <Icon glyph={ChevronDown} size={32} />
+      </summary>
+      <PartBoundary name={t('chart.table')}>
+        <WhenOpened code={rows} props={{ ...props, open }} />
+      </PartBoundary>
+    </Fold>
+  );
+}
+
+const rows = lazyModule(() => import('./CandleRows'), 'CandleRows');

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import type { Candle } from '../../../api/contract/candles';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import { priceChange } from '../../../domain/market/priceChange';
+import { formatDate, formatMonthDayTime } from '../../../format/dateTime';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import { formatChartPrice } from '../../../format/price';
+import { useText } from '../../../i18n/useText';
+import { rem } from '../../../theme/rem';
+import { color, fontSize, space } from '../../../theme/tokens';
+import { Change } from '../Change/Change';
+
+export interface ChartReadoutProps {
+  /** Bars, oldest first. */
+  candles: readonly Candle[];
+  /** Index of the bar to show. */
+  shown: number;
+  /** Set for minute bars, which show their time instead of their date. */
+  intraday: boolean;
+  /** Decimals of the price's tick. */
+  decimals: number;
+}
+
+const prices = ['open', 'high', 'low', 'close'] as const;
+const names = { open: 'detail.open', high: 'detail.high', low: 'detail.low', close: 'chart.close' } as const;
+
+/** The figures of one bar: at the crosshair, else the newest. Constant height, so that nothing moves. */
+export function ChartReadout({ candles, shown, intraday, decimals }: ChartReadoutProps) {
+  const t = useText('stock');
+  const candle = candles[shown];
+  if (!candle) return null;
+  // The oldest bar has no previous close, so its opening price is used.
+  const { change, changePercent } = priceChange(candle.close, candles[shown - 1]?.close ?? candle.open);
+  return (
+    <Readout data-testid="readout">
+      <Line>
+        <span>{intraday ? formatMonthDayTime(candle.openedAt) : formatDate(candle.openedAt)}</span>
+        <Change change={change} decimals={decimals} {...(changePercent !== undefined && { changePercent })} />
+        <Pair>
+          <span>{t('chart.volume')}</span> {formatPlainNumber(candle.volume)}
+        </Pair>
+      </Line>
+      <Prices>
+        {prices.map((price) => (
+          <Pair key={price}>
+            <span aria-hidden="true">{t(`chart.short.${price}`)}</span>
+            <VisuallyHidden>{t(`market:${names[price]}`)}</VisuallyHidden>{' '}
+            {formatChartPrice(candle[price], decimals)}
+          </Pair>
+        ))}
+      </Prices>
+    </Readout>
+  );
+}
+
+const Readout = styled.div`
+  padding: ${rem(space.s, space.l, space.xs)};
+  font-size: ${rem(fontSize.caption)};
+`;
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${rem(0, space.m)};
+`;
+
+const Prices = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${rem(0, space.s)};
+`;
+
+const Pair = styled.span`
+  > span { color: ${color('inkTertiary')}; }
+`;

@@ -1,0 +1,73 @@
+import {
+  type ChartOptions,
+  ColorType,
+  type DeepPartial,
+  LineStyle,
+  type Time,
+  TrackingModeExitMode,
+} from 'lightweight-charts';
+import { formatDate, formatDateTime } from '../../../format/dateTime';
+import { formatChartPrice } from '../../../format/price';
+import { cssColor } from '../../../theme/cssColor';
+import { prefersReducedMotion } from '../../../theme/prefersReducedMotion';
+import { canvasFontSize } from './chartColors';
+import { momentOf } from './chartData';
+import { tickMarkWriter } from './tickMarks';
+
+/** How a chart is set up. */
+export interface ChartSetup {
+  /** Decimals of the price's tick. */
+  decimals: number;
+  /** Whether bars show the time of day. */
+  intraday: boolean;
+  /** Whether nothing below the chart scrolls, so that the mouse wheel can zoom it. */
+  alone: boolean;
+}
+
+/** The chart's look and interaction. A vertical drag is never handled: it scrolls the page. */
+export function chartOptions(
+  { decimals, intraday, alone }: ChartSetup,
+  element: HTMLElement,
+): DeepPartial<ChartOptions> {
+  const line = {
+    color: cssColor('inkTertiary'),
+    labelBackgroundColor: cssColor('ink'),
+    style: LineStyle.Dashed,
+  };
+  const tag = document.documentElement.lang || navigator.language;
+  return {
+    autoSize: true,
+    layout: {
+      background: { type: ColorType.Solid, color: cssColor('surface') },
+      textColor: cssColor('inkSecondary'),
+      fontFamily: getComputedStyle(element).fontFamily,
+      fontSize: canvasFontSize(),
+      // The logo is a link inside content hidden from screen readers. The attribution is below the table instead.
+      attributionLogo: false,
+    },
+    grid: { vertLines: { visible: false }, horzLines: { color: cssColor('sunken') } },
+    crosshair: { vertLine: line, horzLine: line },
+    // Lifting the finger ends tracking, so that the page scrolls again.
+    trackingMode: { exitMode: TrackingModeExitMode.OnTouchEnd },
+    rightPriceScale: {
+      borderVisible: false,
+      entireTextOnly: true,
+      scaleMargins: { top: 0.08, bottom: 0.24 },
+    },
+    timeScale: {
+      borderVisible: false,
+      timeVisible: intraday,
+      secondsVisible: false,
+      tickMarkFormatter: tickMarkWriter(tag),
+      lockVisibleTimeRangeOnResize: true,
+    },
+    localization: {
+      locale: tag,
+      timeFormatter: (time: Time) => (intraday ? formatDateTime : formatDate)(momentOf(time)),
+      priceFormatter: (price: number) => formatChartPrice(price, decimals),
+    },
+    handleScroll: { vertTouchDrag: false, mouseWheel: alone },
+    handleScale: { mouseWheel: alone, axisPressedMouseMove: { time: true, price: false } },
+    kineticScroll: { touch: !prefersReducedMotion() },
+  };
+}

@@ -1,0 +1,115 @@
+import {
+  CandlestickSeries,
+  createChart,
+  HistogramSeries,
+  type IChartApi,
+  type ISeriesApi,
+} from 'lightweight-charts';
+import { formatLargeNumber } from '../../../format/largeNumber';
+import { formatChartPrice } from '../../../format/price';
+import { cssColor } from '../../../theme/cssColor';
+import { averageLines } from './averageLines';
+import { canvasFontSize } from './chartColors';
+import { changedBars, toBar, toVolume } from './chartData';
+import { type ChartSetup, chartOptions } from './chartOptions';
+import type { ChartContent, ChartHandle, ChartView } from './chartTypes';
+import { levelLines } from './levelLines';
+import { trackCrosshair } from './trackCrosshair';
+import { isDraggedBack, visibleRange } from './visibleRange';
+
+/** Callbacks of a drawn chart. */
+export interface ChartCallbacks {
+  /** Index of the bar under the crosshair; undefined when there is none. */
+  onCrosshair: (index: number | undefined) => void;
+  /** The visible range changed. */
+  onView: (view: Omit<ChartView, 'period'>) => void;
+  /** The newest bar left or entered the visible range. */
+  onDraggedBack: (draggedBack: boolean) => void;
+}
+
+/** Creates an empty chart in an element, in the current price colours. */
+export function drawChart(
+  element: HTMLElement,
+  setup: ChartSetup,
+  view: Omit<ChartView, 'period'> | undefined,
+  { onCrosshair, onView, onDraggedBack }: ChartCallbacks,
+): ChartHandle {
+  const chart = createChart(element, chartOptions(setup, element));
+  // The type scale depends on the window's width.
+  chart.timeScale().subscribeSizeChange(() => chart.applyOptions({ layout: { fontSize: canvasFontSize() } }));
+  const bars = addBars(chart, setup.decimals);
+  const volumes = addVolumes(chart);
+  const soft = { up: cssColor('priceUpSoft'), down: cssColor('priceDownSoft') };
+  const averages = averageLines();
+  bars.attachPrimitive(averages);
+  const levels = levelLines(bars, {
+    fontFamily: getComputedStyle(element).fontFamily,
+    formatPrice: (price) => formatChartPrice(price, setup.decimals),
+  });
+  bars.attachPrimitive(levels);
+  let draggedBack = false;
+  const visible = visibleRange(chart, view, (range) => {
+    onView(range);
+    if (isDraggedBack(range) === draggedBack) return;
+    draggedBack = !draggedBack;
+    // The axis badge shows the last visible bar, which is not the live price when dragged back.
+    bars.applyOptions({ lastValueVisible: !draggedBack });
+    onDraggedBack(draggedBack);
+  });
+  const crosshair = trackCrosshair(chart, bars, onCrosshair);
+  let drawn: Partial<ChartContent> = {};
+
+  const showBars = ({ candles, averages: lengths }: ChartContent) => {
+    const changed = changedBars(drawn.candles ?? [], candles);
+    if (changed === undefined) {
+      bars.setData(candles.map(toBar));
+      volumes.setData(candles.map((candle) => toVolume(candle, soft)));
+    } else if (changed > 0) {
+      for (const candle of candles.slice(-changed)) {
+        bars.update(toBar(candle));
+        volumes.update(toVolume(candle, soft));
+      }
+    }
+    averages.set(candles, lengths);
+    if (changed !== 0) {
+      visible.show(candles.length);
+      crosshair.show(candles);
+    }
+  };
+
+  return {
+    show: (content) => {
+      if (content.levels !== drawn.levels || content.limitsInRange !== drawn.limitsInRange)
+        levels.set(content.levels, content.limitsInRange);
+      if (content.candles !== drawn.candles || content.averages !== drawn.averages) showBars(content);
+      drawn = content;
+    },
+    zoom: visible.zoom,
+    move: visible.move,
+    jumpToLatest: visible.jumpToLatest,
+    remove: () => chart.remove(),
+  };
+}
+
+function addBars(chart: IChartApi, decimals: number): ISeriesApi<'Candlestick'> {
+  const [up, down] = [cssColor('priceUp'), cssColor('priceDown')];
+  return chart.addSeries(CandlestickSeries, {
+    upColor: up,
+    downColor: down,
+    wickUpColor: up,
+    wickDownColor: down,
+    borderVisible: false,
+    priceFormat: { type: 'price', precision: decimals, minMove: 10 ** -decimals },
+  });
+}
+
+function addVolumes(chart: IChartApi): ISeriesApi<'Histogram'> {
+  const volumes = chart.addSeries(HistogramSeries, {
+    priceFormat: { type: 'custom', formatter: formatLargeNumber },
+    priceScaleId: 'volume',
+    lastValueVisible: false,
+    priceLineVisible: false,
+  });
+  volumes.priceScale().applyOptions({ scaleMargins: { top: 0.82, bottom: 0 } });
+  return volumes;
+}

@@ -1,0 +1,138 @@
+import type {
+  IChartApiBase,
+  IPrimitivePaneRenderer,
+  IPrimitivePaneView,
+  ISeriesApi,
+  ISeriesPrimitive,
+  ISeriesPrimitiveAxisView,
+  Logical,
+  Time,
+} from 'lightweight-charts';
+import { cssColor } from '../../../theme/cssColor';
+import type { ColorName } from '../../../theme/tokens';
+import { canvasFontSize } from './chartColors';
+import type { ChartLevel, LevelKind } from './chartTypes';
+import { type Box, freePlace } from './freePlace';
+import { placeLabels } from './placeLabels';
+
+/** Horizontal lines across the chart. Lines beyond the visible prices are labelled at the edge. */
+export interface LevelLines extends ISeriesPrimitive<Time> {
+  set: (levels: readonly ChartLevel[], limitsInRange: boolean) => void;
+}
+
+interface Line extends ChartLevel {
+  value: number;
+  /** In CSS px from the top of the chart; may lie outside it. */
+  y: number;
+}
+
+const looks: Record<LevelKind, { color: ColorName; dash: number[] }> = {
+  limit: { color: 'inkSecondary', dash: [6, 4] },
+  previousClose: { color: 'inkTertiary', dash: [2, 3] },
+  position: { color: 'accent', dash: [] },
+  order: { color: 'accent', dash: [6, 4] },
+};
+
+/** @param formatPrice formats a price as the axis does */
+export function levelLines(
+  series: ISeriesApi<'Candlestick'>,
+  { fontFamily, formatPrice }: { fontFamily: string; formatPrice: (price: number) => string },
+): LevelLines {
+  let lines: Line[] = [];
+  let axisViews: ISeriesPrimitiveAxisView[] = [];
+  let reach: { minValue: number; maxValue: number } | null = null;
+  let height = 0;
+  let update = () => {};
+  let chart: IChartApiBase<Time> | undefined;
+  const inSight = ({ y }: Line) => y >= 0 && y <= height;
+  const colors = Object.fromEntries(
+    Object.entries(looks).map(([kind, { color }]) => [kind, cssColor(color)]),
+  ) as Record<LevelKind, string>;
+  const ground = cssColor('surface');
+  const axisGround = cssColor('sunken');
+
+  const drawLines: IPrimitivePaneRenderer = {
+    draw: (target) =>
+      target.useMediaCoordinateSpace(({ context, mediaSize }) => {
+        height = mediaSize.height;
+        context.lineWidth = 1;
+        for (const line of lines.filter(inSight)) {
+          context.strokeStyle = colors[line.kind];
+          context.setLineDash(looks[line.kind].dash);
+          context.beginPath();
+          context.moveTo(0, Math.round(line.y) + 0.5);
+          context.lineTo(mediaSize.width, Math.round(line.y) + 0.5);
+          context.stroke();
+        }
+      }),
+  };
+  const drawLabels: IPrimitivePaneRenderer = {
+    draw: (target) =>
+      target.useMediaCoordinateSpace(({ context, mediaSize }) => {
+        const bars = chart ? visibleBars(chart, series) : [];
+        const size = canvasFontSize();
+        context.font = `${size}px ${fontFamily}`;
+        context.textBaseline = 'middle';
+        for (const { text, y, level } of placeLabels(lines, { height, size, formatPrice })) {
+          const { width } = context.measureText(text);
+          const box = { left: 2, right: width + 8, top: y - size * 0.65, bottom: y + size * 0.65 };
+          const left = freePlace(box, bars, mediaSize.width) ?? box.left;
+          context.fillStyle = ground;
+          context.fillRect(left, box.top, width + 6, size * 1.3);
+          context.fillStyle = colors[level.kind];
+          context.fillText(text, left + 3, y);
+        }
+      }),
+  };
+  // Lines are drawn behind the bars, labels in front of them.
+  const paneViews: IPrimitivePaneView[] = [
+    { renderer: () => drawLines, zOrder: () => 'bottom' },
+    { renderer: () => drawLabels, zOrder: () => 'top' },
+  ];
+
+  return {
+    attached: (attached) => {
+      update = attached.requestUpdate;
+      chart = attached.chart;
+    },
+    set: (levels, limitsInRange) => {
+      lines = levels.map((level) => ({ ...level, value: Number(level.price), y: Number.NaN }));
+      const limits = lines.filter(({ kind }) => kind === 'limit').map(({ value }) => value);
+      const reaches = limitsInRange && limits.length > 0;
+      reach = reaches ? { minValue: Math.min(...limits), maxValue: Math.max(...limits) } : null;
+      axisViews = lines.map((line) => ({
+        coordinate: () => line.y,
+        text: () => formatPrice(line.value),
+        textColor: () => colors[line.kind],
+        backColor: () => axisGround,
+        visible: () => inSight(line),
+      }));
+      update();
+    },
+    updateAllViews: () => {
+      for (const line of lines) line.y = series.priceToCoordinate(line.value) ?? Number.NaN;
+    },
+    paneViews: () => paneViews,
+    priceAxisViews: () => axisViews,
+    autoscaleInfo: () => reach && { priceRange: reach },
+  };
+}
+
+/** The visible bars with their wicks, from left to right. */
+function visibleBars(chart: IChartApiBase<Time>, series: ISeriesApi<'Candlestick'>): Box[] {
+  const scale = chart.timeScale();
+  const range = scale.getVisibleLogicalRange();
+  if (!range) return [];
+  const half = scale.options().barSpacing / 2;
+  const first = Math.max(0, Math.floor(range.from));
+  return series
+    .data()
+    .slice(first, Math.ceil(range.to) + 1)
+    .flatMap((bar, index) => {
+      const middle = scale.logicalToCoordinate((first + index) as Logical);
+      if (!('high' in bar) || middle === null) return [];
+      const [top, bottom] = [series.priceToCoordinate(bar.high), series.priceToCoordinate(bar.low)];
+      if (top === null || bottom === null) return [];
+      return [{ left: middle - half, right: middle + half, top, bottom }];
+    });
+}

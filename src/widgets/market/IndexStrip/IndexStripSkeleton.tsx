@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { SkeletonBlock } from '../../../components/Skeleton/SkeletonBlock';
+import { rem } from '../../../theme/rem';
+import { space } from '../../../theme/tokens';
+import { indexWidth } from './IndexStrip';
+
+/** Placeholder of an `IndexStrip`. */
+export function IndexStripSkeleton() {
+  return (
+    <Strip>
+      {['first', 'second', 'third'].map((name) => (
+        <Item key={name}>
+          <SkeletonBlock height={236} />
+        </Item>
+      ))}
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  display: flex;
+  gap: ${rem(space.s)};
+  padding-left: ${rem(space.l)};
+  overflow: hidden;
+`;
+
+const Item = styled.div`
+  flex: 1 0 ${indexWidth};
+`;

@@ -1,0 +1,20 @@
+import { Status } from '../../../components/Status/Status';
+import { formatMonthDayTime, formatTime } from '../../../format/dateTime';
+import { useText } from '../../../i18n/useText';
+
+export interface SessionLineProps {
+  /** Whether a trading session is open. */
+  open: boolean;
+  /** End of this session or start of the next one, epoch ms. */
+  changesAt: number;
+}
+
+/** States whether the market is open and when that changes, in exchange time. */
+export function SessionLine({ open, changesAt }: SessionLineProps) {
+  const t = useText('market');
+  return open ? (
+    <Status tone="success">{t('session.open', { time: formatTime(changesAt) })}</Status>
+  ) : (
+    <Status tone="neutral">{t('session.closed', { time: formatMonthDayTime(changesAt) })}</Status>
+  );
+}

@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import type { Stock } from '../../../api/contract/stocks';
+import type { ChangeForm } from '../../../domain/watchlist/watchlistOrder';
+import { formatSignedPercent } from '../../../format/percent';
+import { formatPrice } from '../../../format/price';
+import { shortenLabel } from '../../../format/shortenLabel';
+import { formatSigned } from '../../../format/signed';
+import { directionMark, directionOf } from '../direction';
+import { useFlash } from '../Price/useFlash';
+import { rowClass } from './rowStyle';
+import { useRowTextsOfList } from './rowTexts';
+
+export interface StockRowProps {
+  /** The stock. */
+  stock: Stock;
+  /** Address of its details. */
+  href: string;
+  /** Which figure is below the price: today's turnover in yen (default) or volume in shares. */
+  traded?: 'totalAmount' | 'volume';
+  /** Use in a ranking: the place, from 1. */
+  rank?: number;
+  /** Which form of the change comes first: percent (default) or yen. The other one is below. */
+  changeForm?: ChangeForm;
+}
+
+/**
+ * The shortened name (specification 9), shorter next to a rank. Screen readers get the whole name. Always two elements,
+ * because another stock may take this place.
+ */
+function StockName({ name, limit }: { name: string; limit: 9 | 10 }) {
+  const short = shortenLabel(name, limit);
+  const whole = short === name;
+  return (
+    <>
+      <span className="name" aria-hidden={!whole}>
+        {short}
+      </span>
+      <span className="whole">{whole ? '' : name}</span>
+    </>
+  );
+}
+
+/**
+ * A stock in a list: name, last price with turnover or volume, and change in percent and yen. Use inside `StockRows`.
+ *
+ * The row links to the details, which show the whole name and exact figures. All rows have the same height.
+ *
+ * Its parts are plain elements with one shared style, because thousands of rows scroll while prices change. What changes
+ * has an element of its own: a browser's translator replaces texts, and React can't change a text beside an element then.
+ */
+export const StockRow = memo(function StockRow(props: StockRowProps) {
+  const { stock, href, traded = 'totalAmount', rank, changeForm = 'percent' } = props;
+  const { language, traded: tradedTexts } = useRowTextsOfList();
+  const { symbol, latestPrice, change, changePercent } = stock;
+  const price = useFlash(latestPrice, symbol);
+  const direction = directionOf(change);
+  const forms = {
+    percent: formatSignedPercent(changePercent),
+    amount: formatSigned(change, { decimals: latestPrice.split('.')[1]?.length ?? 0 }),
+  };
+  return (
+    <a className={rowClass} href={href} data-direction={direction} data-ranked={rank !== undefined}>
+      {rank !== undefined && <span className="rank">{rank}</span>}
+      <span className="who">
+        <StockName name={stock.name[language]} limit={rank === undefined ? 10 : 9} />
+        <span className="code">{` ${stock.code}`}</span>
+      </span>
+      <span className="price">
+        <span ref={price}>{formatPrice(latestPrice)}</span>
+      </span>
+      <span className="traded">{tradedTexts[traded](stock[traded])}</span>
+      <span className="percent">
+        {direction !== 'flat' && (
+          <span className="mark" aria-hidden="true">
+            {directionMark[direction]}
+          </span>
+        )}
+        <span>{forms[changeForm]}</span>
+      </span>
+      <span className="change">{forms[changeForm === 'percent' ? 'amount' : 'percent']}</span>
+    </a>
+  );
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { rem } from '../../../theme/rem';
+import { fontSize, lineHeight } from '../../../theme/tokens';
+import { narrow } from './rowMeasures';
+import { rowClass, rowStyle } from './rowStyle';
+import { RowTextsContext, useRowTexts } from './rowTexts';
+
+/** The container of `StockRow`s in any list. Provides their shared texts and style. */
+export function StockRows({ children }: { children: ReactNode }) {
+  return (
+    <RowTextsContext value={useRowTexts()}>
+      <Ground>{children}</Ground>
+    </RowTextsContext>
+  );
+}
+
+const Ground = styled.div`
+  container-type: inline-size;
+  font-size: ${rem(fontSize.body)};
+  line-height: ${lineHeight.tight};
+
+  > * { --stock-row: 3.3lh; }
+  ${narrow} {
+    > * { --stock-row: 4.8lh; }
+  }
+
+  .${rowClass} { ${rowStyle} }
+`;

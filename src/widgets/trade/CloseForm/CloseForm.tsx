@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button/Button';
+import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
+import { Note } from '../../../components/Note/Note';
+import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
+import { Sheet } from '../../../components/Sheet/Sheet';
+import { Stack } from '../../../components/Stack/Stack';
+import type { PricedStock } from '../../../domain/market/steppedPrice';
+import type { Reason } from '../../../domain/reason';
+import type { CloseField } from '../../../domain/trade/closeReasons';
+import type { CloseSummary } from '../../../domain/trade/closeSummary';
+import { closingAction, typedLimitFill } from '../../../domain/trade/limitFill';
+import type { PriceMove } from '../../../domain/trade/priceMove';
+import { parseLots } from '../../../domain/typedNumber';
+import type { PriceType, Side } from '../../../domain/vocabulary';
+import { formatTime } from '../../../format/dateTime';
+import { formatSigned } from '../../../format/signed';
+import { useText } from '../../../i18n/useText';
+import { asPercent } from '../../asPercent';
+import { directionColor, directionOf } from '../../market/direction';
+import { type FormProblem, ProblemNote } from '../../ProblemNote/ProblemNote';
+import { blockedText, fieldErrorText } from '../../reasonText';
+import { useBlockedButton } from '../../useBlockedButton';
+import { useWaitReason } from '../../useWaitReason';
+import { LimitFillNote } from '../LimitPriceField/LimitFillNote';
+import { LimitPriceField } from '../LimitPriceField/LimitPriceField';
+import { PriceMoved } from '../PriceMoved/PriceMoved';
+import { toleranceText } from '../toleranceText';
+import { CloseAmounts } from './CloseAmounts';
+import { CloseLots } from './CloseLots';
+
+/** A closing order as typed. */
+export interface CloseDraft {
+  priceType: PriceType;
+  limitPrice: string;
+  lots: string;
+}
+
+export interface CloseFormProps {
+  /** Whether the sheet is shown. */
+  open: boolean;
+  /** Called when the member opens or closes the sheet. */
+  onOpenChange: (open: boolean) => void;
+  /** The holding: price in yen, lots held, lots already reserved by a pending closing order, deadline of a day trade. */
+  position: {
+    side: Side;
+    buyPrice: string;
+    lots: number;
+    closeLots?: number | null | undefined;
+    closesAt?: number | null | undefined;
+  };
+  /** Shares per lot. */
+  lotSize: number;
+  /** The stock's prices. A limit price starts at the last price. */
+  stock: PricedStock;
+  /** The order as typed. */
+  draft: CloseDraft;
+  /** Called with the changed draft. */
+  onChange: (draft: CloseDraft) => void;
+  /** What the close would bring; undefined while it can't be calculated. */
+  summary: CloseSummary | undefined;
+  /** Why the order can't be placed. Reasons of a field are shown below it. */
+  reasons: readonly Reason<CloseField>[];
+  /** Of the rules of every order: how much worse than the price shown a closing at the market may be. */
+  tolerance?: string | null | undefined;
+  /** The move of the price since the member saw it. One that is too far is announced, and blocks the order. */
+  move?: PriceMove | undefined;
+  /** Called when the member continues with the new price. */
+  onAcceptMove?: () => void;
+  /** Set while the call runs. */
+  busy: boolean;
+  /** Why the server did not carry it out, shown until the form changes. */
+  problem: FormProblem | undefined;
+  /** When it may be sent again after too many requests, in ms of `deviceNow` (`src/lib/deviceClock.ts`). */
+  retryAt?: number | undefined;
+  /** Use for a link to customer service, shown with refusals that only customer service can resolve. */
+  contact?: ReactNode;
+  /** Called when the order is confirmed. */
+  onSubmit: () => void;
+}
+
+/** Closes a position or some of its lots, at market or with a limit. Shows the result after all fees first. */
+export function CloseForm(props: CloseFormProps) {
+  const { open, onOpenChange, position, lotSize, stock, draft, onChange, summary, reasons } = props;
+  const t = useText('trade');
+  const tooFar = props.move?.tooFar ? props.move : undefined;
+  const movedText = tooFar && t('moved.tooFar', { percent: asPercent(props.tolerance ?? '0') });
+  const wait = useWaitReason(props.retryAt);
+  const { textId, why } = useBlockedButton(wait ?? blockedText(t, reasons) ?? movedText, props.problem);
+  const lots = parseLots(draft.lots);
+  const priceError = fieldErrorText(t, reasons, 'limitPrice');
+  // A price that is refused is not filled.
+  const fill = priceError
+    ? undefined
+    : typedLimitFill(closingAction(position.side), draft, stock.latestPrice);
+  const isPart = lots !== undefined && lots !== String(position.lots);
+  const submitText = isPart
+    ? t('position:close.submitPart', { lots, held: position.lots })
+    : t('confirm.closeSubmit');
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('position:close.title')}
+      closeLabel={t('common:close')}
+      actions={
+        <Button fullWidth busy={props.busy} {...why} onClick={props.onSubmit}>
+          {fill?.far ? t('confirm.submitFar') : submitText}
+        </Button>
+      }
+    >
+      <Stack>
+        <KeyFigure
+          label={t('calculation.estimate')}
+          value={formatSigned(summary?.net)}
+          unit={t('common:yen')}
+          tone={summary?.net === undefined ? 'ink' : directionColor[directionOf(summary.net)]}
+        />
+        <SegmentedControl<PriceType>
+          label={t('order.priceType')}
+          segments={[
+            { value: 'market', label: t('priceType.market') },
+            { value: 'limit', label: t('priceType.limit') },
+          ]}
+          value={draft.priceType}
+          onChange={(priceType) =>
+            onChange({ ...draft, priceType, limitPrice: draft.limitPrice || stock.latestPrice })
+          }
+        />
+        {draft.priceType === 'limit' && (
+          <LimitPriceField
+            typed={draft.limitPrice}
+            onChange={(limitPrice) => onChange({ ...draft, limitPrice })}
+            stock={stock}
+            error={priceError}
+          />
+        )}
+        {draft.priceType === 'market' ? (
+          <Note>
+            {toleranceText(t, {
+              price: stock.latestPrice,
+              tickSize: stock.tickSize,
+              tolerance: props.tolerance,
+            })}
+          </Note>
+        ) : (
+          <LimitFillNote
+            fill={fill}
+            latestPrice={stock.latestPrice}
+            waits={
+              position.closesAt == null
+                ? t('position:close.limitNote')
+                : t('position:close.limitNoteDayTrade', { time: formatTime(position.closesAt) })
+            }
+          />
+        )}
+        <CloseLots
+          free={position.lots - (position.closeLots ?? 0)}
+          lotSize={lotSize}
+          typed={draft.lots}
+          onChange={(typed) => onChange({ ...draft, lots: typed })}
+          reasons={reasons}
+        />
+        <CloseAmounts position={position} summary={summary} />
+        {tooFar && <PriceMoved move={tooFar} onAccept={() => props.onAcceptMove?.()} />}
+        <ProblemNote problem={props.problem} contact={props.contact} textId={textId} />
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyValue';
+import { Stack } from '../../../components/Stack/Stack';
+import type { TradeRates } from '../../../domain/trade/orderCost';
+import type { OrderSummary } from '../../../domain/trade/orderSummary';
+import type { Side } from '../../../domain/vocabulary';
+import { formatMoney } from '../../../format/money';
+import { formatPrice } from '../../../format/price';
+import { useText } from '../../../i18n/useText';
+import { rem } from '../../../theme/rem';
+import { color, fontSize } from '../../../theme/tokens';
+import { balanceFigure } from '../../account/hiddenBalances';
+import { asPercent } from '../../asPercent';
+import { purchaseFeeNote } from '../feeTexts';
+
+export interface CostBreakdownProps {
+  /** The calculated costs of the order. */
+  summary: OrderSummary;
+  /** Long or short. */
+  side: Side;
+  /** Fee rates, shown next to the fees. A fee without a rate is shown alone. */
+  rates?: TradeRates;
+  /** Available funds in yen; undefined while unknown. */
+  available: string | undefined;
+}
+
+/**
+ * All costs of an order in due order (decision 15): what it takes now, what closing takes, and its break-even price.
+ * In yen.
+ */
+export function CostBreakdown({ summary, side, rates = {}, available }: CostBreakdownProps) {
+  const t = useText('trade');
+  const { opening, closing } = summary;
+  const fee = (
+    kind: 'purchaseFee' | 'sellingFee' | 'stampDuty' | 'liquidationFee',
+    amount: string | undefined,
+  ): KeyValueItem => {
+    const rate = rates[`${kind}Rate`];
+    const label = t(`cost.${kind}`);
+    return { label: rate == null ? label : `${label} ${asPercent(rate)}`, value: formatMoney(amount) };
+  };
+  const prices: KeyValueItem[] = [{ label: t('cost.breakEven'), value: formatPrice(summary.breakEven) }];
+  if (opening.liquidationPrice !== undefined) {
+    prices.push({
+      label: t('cost.liquidationPrice'),
+      value: formatPrice(opening.liquidationPrice),
+      note: t('cost.liquidationNote'),
+    });
+  }
+  return (
+    <Stack gap="m">
+      <KeyValue
+        items={[
+          { label: t('cost.turnover'), value: formatMoney(opening.turnover) },
+          { label: t('cost.margin'), value: formatMoney(opening.margin) },
+          { ...fee('purchaseFee', opening.purchaseFee), note: purchaseFeeNote(t, side) },
+          { label: t('cost.total'), value: formatMoney(opening.total), emphasised: true },
+          { label: t('cost.available'), value: balanceFigure(available) },
+          { label: t('cost.after'), value: balanceFigure(summary.availableAfter) },
+        ]}
+      />
+      <div>
+        <When>{t('cost.atClose')}</When>
+        <KeyValue
+          items={[
+            fee('sellingFee', closing.sellingFee),
+            fee('stampDuty', closing.stampDuty),
+            { ...fee('liquidationFee', closing.liquidationFee), note: t('cost.liquidationFeeNote') },
+            { label: t('cost.closingTotal'), value: formatMoney(closing.total), emphasised: true },
+          ]}
+        />
+      </div>
+      <KeyValue items={prices} />
+    </Stack>
+  );
+}
+
+const When = styled.p`
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.small)};
+`;

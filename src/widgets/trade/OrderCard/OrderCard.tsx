@@ -1,0 +1,104 @@
+import type { Position } from '../../../api/contract/position';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { CardActions } from '../../../components/Card/CardActions';
+import { CardFacts } from '../../../components/Card/CardFacts';
+import { CardHead } from '../../../components/Card/CardHead';
+import { CardText } from '../../../components/Card/CardText';
+import { add } from '../../../domain/decimal';
+import { formatDate, formatMonthDayTime, formatTime } from '../../../format/dateTime';
+import { formatMoney } from '../../../format/money';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import { formatPrice } from '../../../format/price';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { PositionStatus } from '../PositionCard/PositionStatus';
+import { SideMark } from '../SideMark/SideMark';
+import { distanceText } from './distanceText';
+
+export interface OrderCardProps {
+  /** A pending order. It may have been cancelled or filled while shown. */
+  order: Position;
+  /** Address of its details. */
+  href: string;
+  /** Called when the member cancels the order. Leave out to show no button. Only a pending order shows one. */
+  onCancel?: () => void;
+  /** Use when it can't be cancelled: the reason, shown at the button. */
+  cancelBlocked?: string | undefined;
+  /** Set while the cancellation runs. */
+  cancelling?: boolean;
+}
+
+/** A pending order in a list: its price, distance to the market, frozen amount, and a cancel button. */
+export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = false }: OrderCardProps) {
+  const t = useText('trade');
+  const language = useLanguage();
+  const pending = order.status === 'pendingOrder';
+  return (
+    <Card>
+      <CardHead title={order.name[language]} href={href} status={<PositionStatus position={order} />}>
+        <SideMark side={order.side} leverage={order.leverage} />
+        {order.code} · {order.priceType && `${t(`priceType.${order.priceType}`)} · `}
+        {formatMonthDayTime(order.orderedAt)}
+      </CardHead>
+      <CardFacts
+        facts={[
+          { label: t('detail.limitPrice'), value: formatPrice(order.limitPrice), emphasised: pending },
+          { label: t('detail.latestPrice'), value: formatPrice(order.latestPrice) },
+          { label: t('detail.quantity'), value: formatPlainNumber(order.quantity) },
+        ]}
+      />
+      {pending ? <Waiting order={order} /> : <Ended order={order} />}
+      {pending && onCancel && (
+        <CardActions>
+          <Button
+            kind="quiet"
+            size="small"
+            busy={cancelling}
+            {...(cancelBlocked && { blockedReason: cancelBlocked })}
+            onClick={onCancel}
+          >
+            {t('detail.cancel')}
+          </Button>
+        </CardActions>
+      )}
+    </Card>
+  );
+}
+
+/** Distance to the market, expiry, and the frozen amount. */
+function Waiting({ order }: { order: Position }) {
+  const t = useText('position');
+  return (
+    <CardFacts
+      facts={[
+        {
+          label: t('pending.distance'),
+          value: distanceText(order.limitPrice, order.latestPrice),
+          wide: true,
+        },
+        {
+          label: t('pending.frozen'),
+          value: formatMoney(add(order.originalMargin, order.purchaseFee)),
+          wide: true,
+        },
+        {
+          label: t('pending.valid'),
+          value: t('pending.validValue', { date: formatDate(order.orderedAt) }),
+          wide: true,
+        },
+      ]}
+    />
+  );
+}
+
+/** Who cancelled it, or that it was filled. On the day of the order, because orders are good for one day. */
+function Ended({ order }: { order: Position }) {
+  const t = useText('position');
+  if (order.cancelledAt != null) {
+    const time = formatTime(order.cancelledAt);
+    return <CardText>{t(`pending.cancelledBy.${order.cancelledBy ?? 'endOfDay'}`, { time })}</CardText>;
+  }
+  const filled = { price: formatPrice(order.buyPrice), time: formatTime(order.buyTime) };
+  return <CardText>{t('pending.filled', filled)}</CardText>;
+}

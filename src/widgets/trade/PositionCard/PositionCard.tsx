@@ -1,0 +1,76 @@
+import type { Position } from '../../../api/contract/position';
+import { Card } from '../../../components/Card/Card';
+import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
+import { CardHead } from '../../../components/Card/CardHead';
+import { formatMonthDayTime } from '../../../format/dateTime';
+import { formatMoney } from '../../../format/money';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import { formatPrice } from '../../../format/price';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
+import { SideMark } from '../SideMark/SideMark';
+import { liquidationFact } from './LiquidationRisk';
+import { PositionStatus } from './PositionStatus';
+
+export interface PositionCardProps {
+  /** The position or order. */
+  position: Position;
+  /** Address of its details. */
+  href: string;
+}
+
+/** Returns the facts that matter in this status: price, value, margin, liquidation. */
+function useFacts(position: Position): CardFact[] {
+  const t = useText('trade');
+  const { status, limitPrice, buyPrice, sellPrice, latestPrice, originalMargin } = position;
+  const quantity = { label: t('detail.quantity'), value: formatPlainNumber(position.quantity) };
+  if (status === 'pendingOrder' || status === 'cancelled') {
+    return [
+      { label: t('detail.limitPrice'), value: formatPrice(limitPrice) },
+      quantity,
+      { label: t('cost.margin'), value: formatMoney(originalMargin) },
+    ];
+  }
+  return [
+    { label: t('detail.buyPrice'), value: formatPrice(buyPrice) },
+    status === 'closed'
+      ? { label: t('detail.sellPrice'), value: formatPrice(sellPrice) }
+      : { label: t('detail.latestPrice'), value: formatPrice(latestPrice) },
+    quantity,
+    ...liquidationFact(t, position),
+  ];
+}
+
+/** When it reached its current status: closed, cancelled, bought or ordered. */
+const lastMoment = ({ sellTime, cancelledAt, buyTime, orderedAt }: Position): number =>
+  sellTime ?? cancelledAt ?? buyTime ?? orderedAt;
+
+/** A position or order in a list: what it is, its status and its result. The whole card is a link. */
+export function PositionCard({ position, href }: PositionCardProps) {
+  const t = useText('trade');
+  const language = useLanguage();
+  const facts = useFacts(position);
+  return (
+    <Card href={href}>
+      <CardHead title={position.name[language]} status={<PositionStatus position={position} />}>
+        <SideMark side={position.side} leverage={position.leverage} />
+        <span>
+          {[
+            position.code,
+            formatMonthDayTime(lastMoment(position)),
+            ...(position.dayTrade ? [t('position:fact.dayTrade')] : []),
+            ...(position.tender ? [t('position:tender.mark')] : []),
+          ].join(' · ')}
+        </span>
+      </CardHead>
+      {position.buyPrice != null && (
+        <CardFacts
+          large
+          facts={[{ label: t('detail.profitLoss'), value: <ProfitLoss amount={position.profitLoss} /> }]}
+        />
+      )}
+      <CardFacts facts={facts} />
+    </Card>
+  );
+}

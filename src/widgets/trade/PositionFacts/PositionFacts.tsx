@@ -1,0 +1,105 @@
+import type { Position } from '../../../api/contract/position';
+import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyValue';
+import { Section } from '../../../components/Section/Section';
+import { breakEvenPrice } from '../../../domain/trade/breakEvenPrice';
+import type { TradeRates } from '../../../domain/trade/orderCost';
+import { sellableMoment } from '../../../domain/trade/sellLock';
+import { formatDateTime } from '../../../format/dateTime';
+import { formatMoney } from '../../../format/money';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import { formatPrice } from '../../../format/price';
+import type { Text } from '../../../i18n/text';
+import { useText } from '../../../i18n/useText';
+import { longNumber } from '../../longNumber';
+import { purchaseFeeNote } from '../feeTexts';
+
+export interface PositionFactsProps {
+  /** The position. */
+  position: Position;
+  /** Use for an open position: fee rates for its break-even price. Without them the price is left out. */
+  rates?: TradeRates | undefined;
+  /** Set to false when a `ProfitCalculation` already shows the fees. */
+  fees?: boolean;
+}
+
+/** A row only if the value exists: avoids rows of dashes. */
+const known = (label: string, value: unknown, shown: string): KeyValueItem[] =>
+  value == null ? [] : [{ label, value: shown }];
+
+const dayTradeEnds = (t: Text<'trade'>, closesAt: number | null | undefined): string =>
+  t('position:fact.dayTradeEnds', { time: formatDateTime(closesAt) });
+
+/** All fields of a position that the specification names (section 3), grouped: the order, then its fees. */
+export function PositionFacts({ position, rates, fees: withFees = true }: PositionFactsProps) {
+  const t = useText('trade');
+  const p = position;
+  const held = p.status === 'holding' || p.status === 'preparingToClose';
+  const breakEven =
+    held && p.buyPrice != null && rates
+      ? breakEvenPrice({ ...p, buyPrice: p.buyPrice, shares: p.quantity, rates })
+      : undefined;
+  const quantity = t('detail.quantityValue', {
+    lots: formatPlainNumber(String(p.lots)),
+    shares: formatPlainNumber(String(p.quantity)),
+  });
+  const order: KeyValueItem[] = [
+    { label: t('detail.orderNumber'), value: longNumber(p.orderNumber) },
+    { label: t('position:fact.source'), value: t(`position:source.${p.source}`) },
+    { label: t('detail.buyType'), value: t(`side.${p.side}`) },
+    ...known(t('detail.priceType'), p.priceType, p.priceType ? t(`priceType.${p.priceType}`) : ''),
+    ...known(t('detail.limitPrice'), p.limitPrice, formatPrice(p.limitPrice)),
+    ...known(t('detail.orderedAt'), p.priceType, formatDateTime(p.orderedAt)),
+    ...known(t('detail.buyTime'), p.buyTime, formatDateTime(p.buyTime)),
+    ...known(t('detail.buyPrice'), p.buyPrice, formatPrice(p.buyPrice)),
+    { label: t('detail.quantity'), value: quantity },
+    { label: t('detail.leverage'), value: `${p.leverage}×` },
+    { label: t('detail.originalMargin'), value: formatMoney(p.originalMargin) },
+    ...known(t('detail.addedMargin'), p.buyPrice, formatMoney(p.addedMargin)),
+    ...known(t('detail.marketValue'), p.buyPrice, formatMoney(p.marketValue)),
+    ...known(t('cost.breakEven'), breakEven, formatPrice(breakEven)),
+    ...known(t('cost.liquidationPrice'), p.liquidationPrice, formatPrice(p.liquidationPrice)),
+    ...known(t('position:fact.sellableAt'), p.sellableAt, formatDateTime(sellableMoment(p))),
+    ...(held ? known(t('position:fact.dayTrade'), p.closesAt, dayTradeEnds(t, p.closesAt)) : []),
+    ...known(t('detail.closeLimitPrice'), p.closeLimitPrice, formatPrice(p.closeLimitPrice)),
+    ...known(
+      t('position:fact.closeLots'),
+      p.closeLots,
+      t('position:fact.closeLotsValue', { lots: p.closeLots ?? 0, held: p.lots }),
+    ),
+    ...known(t('detail.sellTime'), p.sellTime, formatDateTime(p.sellTime)),
+    ...known(t('detail.sellPrice'), p.sellPrice, formatPrice(p.sellPrice)),
+    ...known(t('position:fact.closedBy'), p.closedBy, p.closedBy ? t(`position:closer.${p.closedBy}`) : ''),
+    ...known(
+      t(p.cancelledBy === 'endOfDay' ? 'detail.expiredAt' : 'detail.cancelledAt'),
+      p.cancelledAt,
+      formatDateTime(p.cancelledAt),
+    ),
+    ...known(
+      t('position:fact.cancelledBy'),
+      p.cancelledBy,
+      p.cancelledBy ? t(`position:canceller.${p.cancelledBy}`) : '',
+    ),
+  ];
+  const fees: KeyValueItem[] = [
+    {
+      label: t('cost.purchaseFee'),
+      value: formatMoney(p.purchaseFee),
+      note: purchaseFeeNote(t, p.side),
+    },
+    { label: t('cost.sellingFee'), value: formatMoney(p.sellingFee) },
+    { label: t('cost.stampDuty'), value: formatMoney(p.stampDuty) },
+    { label: t('cost.liquidationFee'), value: formatMoney(p.liquidationFee) },
+  ];
+  return (
+    <>
+      <Section title={t('detail.order')}>
+        <KeyValue items={order} />
+      </Section>
+      {withFees && (
+        <Section title={t('detail.fees')}>
+          <KeyValue items={fees} />
+        </Section>
+      )}
+    </>
+  );
+}

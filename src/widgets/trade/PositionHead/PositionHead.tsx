@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import type { Position } from '../../../api/contract/position';
+import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
+import { formatMoney } from '../../../format/money';
+import { formatPrice } from '../../../format/price';
+import { formatSigned } from '../../../format/signed';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { rem } from '../../../theme/rem';
+import { color, fontSize, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { directionColor, directionOf } from '../../market/direction';
+import { PositionStatus } from '../PositionCard/PositionStatus';
+import { SideMark } from '../SideMark/SideMark';
+
+export interface PositionHeadProps {
+  /** The position or order. */
+  position: Position;
+}
+
+const Surface = styled.div`
+  display: grid;
+  gap: ${rem(space.m)};
+  padding: ${rem(space.l)};
+  background: ${color('surface')};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${rem(space.xs, space.s)};
+`;
+
+const Name = styled.h2`
+  font-size: ${rem(fontSize.title)};
+  font-weight: ${fontWeight.bold};
+  line-height: ${lineHeight.tight};
+`;
+
+/**
+ * The head of a position's screen: what it is and its result. A pending order shows what it freezes, a cancelled one
+ * its limit.
+ */
+export function PositionHead({ position }: PositionHeadProps) {
+  const t = useText('trade');
+  const language = useLanguage();
+  return (
+    <Surface>
+      <Row>
+        <Name>{`${position.name[language]} ${position.code}`}</Name>
+        <PositionStatus position={position} />
+      </Row>
+      <Result position={position} />
+      <Row>
+        <SideMark side={position.side} leverage={position.leverage} />
+        <span>{`${t('detail.latestPrice')} ${formatPrice(position.latestPrice)}`}</span>
+      </Row>
+    </Surface>
+  );
+}
+
+function Result({ position }: PositionHeadProps) {
+  const t = useText('trade');
+  const unit = t('common:yen');
+  if (position.status === 'cancelled' && position.limitPrice != null) {
+    return <KeyFigure label={t('detail.limitPrice')} value={formatPrice(position.limitPrice)} unit={unit} />;
+  }
+  if (position.buyPrice == null) {
+    return <KeyFigure label={t('cost.margin')} value={formatMoney(position.originalMargin)} unit={unit} />;
+  }
+  const label = position.status === 'closed' ? t('detail.profitRealised') : t('detail.profitUnrealised');
+  return (
+    <KeyFigure
+      label={label}
+      value={formatSigned(position.profitLoss)}
+      unit={unit}
+      tone={directionColor[directionOf(position.profitLoss)]}
+    />
+  );
+}

@@ -1,0 +1,181 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Position } from '../../../api/contract/position';
+import { Banner } from '../../../components/Banner/Banner';
+import { Countdown } from '../../../components/Countdown/Countdown';
+import { Link } from '../../../components/Link/Link';
+import { type WarningPercent, warningAt, wayLeft } from '../../../domain/trade/liquidationDistance';
+import { type SellLock, sellLock } from '../../../domain/trade/sellLock';
+import { formatNear } from '../../../format/dateTime';
+import { formatPrice } from '../../../format/price';
+import { useText } from '../../../i18n/useText';
+import { rem } from '../../../theme/rem';
+import { space } from '../../../theme/tokens';
+import { warningTone } from '../warningTone';
+import { timeLeftText } from './timeLeftText';
+
+export interface PositionNotesProps {
+  /** The position. */
+  position: Position;
+  /** The server's clock now, epoch ms. The caller updates it. */
+  now: number;
+  /** Address of the copy trade that manages it. */
+  fundsHref: string;
+  /** Address of the member's tenders to companies. */
+  tendersHref?: string;
+  /** Use for the button that cancels a pending closing order. */
+  cancelClosing?: ReactNode;
+}
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${rem(space.s)};
+  padding: ${rem(space.m, space.l, 0)};
+`;
+
+/**
+ * Risks and locks of an open position: liquidation, lock and its duration, a pending closing, a day-trade deadline, a
+ * tender.
+ *
+ * Renders nothing for a position that can be closed freely or has ended.
+ */
+export function PositionNotes({ position, now, fundsHref, tendersHref, cancelClosing }: PositionNotesProps) {
+  const { status, closeLimitPrice, closesAt } = position;
+  const lock = sellLock(position, now);
+  const isHeld = status === 'holding' || status === 'preparingToClose';
+  const risk = riskOf(position);
+  const isFree = !lock.locked && status === 'holding' && closesAt == null;
+  const { tender } = position;
+  if (!isHeld || (isFree && risk === undefined && !tender)) return null;
+  return (
+    <Notes>
+      {risk && <RiskNote {...risk} price={position.liquidationPrice} locked={lock.locked} />}
+      {lock.locked && <LockNote lock={lock} now={now} fundsHref={fundsHref} />}
+      {status === 'preparingToClose' && (
+        <WaitingNote
+          lots={position.closeLots ?? position.lots}
+          price={closeLimitPrice}
+          closedAt={closesAt == null ? undefined : formatNear(closesAt, now)}
+          cancel={cancelClosing}
+        />
+      )}
+      {closesAt != null && <DeadlineNote at={closesAt} now={now} />}
+      {tender && <TenderNote tender={tender} now={now} href={tendersHref} />}
+    </Notes>
+  );
+}
+
+/** The warning for the last price. A managed position has none: its mentor watches it. */
+function riskOf({ buyPrice, liquidationPrice, latestPrice, lock }: Position): Risk | undefined {
+  if (buyPrice == null || liquidationPrice == null || lock === 'managed') return undefined;
+  const prices = { buyPrice, liquidationPrice };
+  const level = warningAt(prices, latestPrice);
+  return level && { level, left: wayLeft(prices, latestPrice) ?? 0 };
+}
+
+interface Risk {
+  /** The warning level that was reached. */
+  level: WarningPercent;
+  /** What is left of the way to the liquidation price, in whole percent. */
+  left: number;
+}
+
+interface RiskNoteProps extends Risk {
+  price: string | null | undefined;
+  /** Whether it can't be closed yet. */
+  locked: boolean;
+}
+
+/** The position is near its liquidation price: what happens there, and what the member can do before. */
+function RiskNote({ level, left, price, locked }: RiskNoteProps) {
+  const t = useText('position');
+  return (
+    <Banner tone={warningTone(level)} title={t('risk.title', { percent: String(left) })}>
+      {t(locked ? 'risk.bodyLocked' : 'risk.body', { price: formatPrice(price) })}
+    </Banner>
+  );
+}
+
+type Lock = Extract<SellLock, { locked: true }>;
+
+/** From when it can be closed, by which rule, and how long that is. For a managed position: who closes it. */
+function LockNote({ lock, now, fundsHref }: { lock: Lock; now: number; fundsHref: string }) {
+  const t = useText('position');
+  if (lock.rule === 'managed') {
+    return (
+      <Banner
+        title={t('lock.managed')}
+        action={
+          <Link standalone href={fundsHref}>
+            {t('lock.toFunds')}
+          </Link>
+        }
+      >
+        {t('lock.managedBody')}
+      </Banner>
+    );
+  }
+  return (
+    <Banner title={t('lock.title', { time: formatNear(lock.until, now) })}>
+      <p>{lock.rule === 'minutes' ? t('lock.minutes', { minutes: lock.minutes }) : t(`lock.${lock.rule}`)}</p>
+      <Countdown
+        until={lock.until}
+        now={now}
+        format={(left) => t('lock.left', { left: timeLeftText(t, left) })}
+      />
+    </Banner>
+  );
+}
+
+interface WaitingNoteProps {
+  lots: number;
+  price: string | null | undefined;
+  /** Time at which the exchange closes the rest of a day trade; undefined for all others. */
+  closedAt: string | undefined;
+  cancel: ReactNode;
+}
+
+/** A closing order that waits for its limit. */
+function WaitingNote({ lots, price, closedAt, cancel }: WaitingNoteProps) {
+  const t = useText('position');
+  return (
+    <Banner title={t('waiting.title', { lots, price: formatPrice(price) })} action={cancel}>
+      {closedAt === undefined ? t('waiting.body') : t('waiting.bodyDayTrade', { time: closedAt })}
+    </Banner>
+  );
+}
+
+interface TenderNoteProps {
+  tender: NonNullable<Position['tender']>;
+  now: number;
+  href: string | undefined;
+}
+
+/** Lots that are offered to the company: they are held, and can be sold, until its result. */
+function TenderNote({ tender: { lots, price, resultAt }, now, href }: TenderNoteProps) {
+  const t = useText('position');
+  return (
+    <Banner
+      title={t('tender.title', { lots, price: formatPrice(price) })}
+      {...(href !== undefined && {
+        action: (
+          <Link standalone href={href}>
+            {t('tender.follow')}
+          </Link>
+        ),
+      })}
+    >
+      {t('tender.body', { time: formatNear(resultAt, now) })}
+    </Banner>
+  );
+}
+
+/** When the exchange closes an open day trade. */
+function DeadlineNote({ at, now }: { at: number; now: number }) {
+  const t = useText('position');
+  return (
+    <Banner tone="warning" title={t('deadline.title', { time: formatNear(at, now) })}>
+      {t('deadline.body')}
+    </Banner>
+  );
+}

@@ -1,0 +1,112 @@
+import { useContext, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
+import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
+import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import { Sheet } from '../../../components/Sheet/Sheet';
+import type { PositionTotals } from '../../../domain/trade/heldSums';
+import type { PositionGroup, PositionSource } from '../../../domain/vocabulary';
+import { formatLargeNumber } from '../../../format/largeNumber';
+import { formatMoney } from '../../../format/money';
+import { formatSigned } from '../../../format/signed';
+import { useText } from '../../../i18n/useText';
+import { rem } from '../../../theme/rem';
+import { space } from '../../../theme/tokens';
+import { HiddenBalances } from '../../account/HiddenBalancesContext';
+import { useBalanceText } from '../../account/hiddenBalances';
+import { JutaNote } from '../../JutaNote/JutaNote';
+import { directionColor, directionOf } from '../../market/direction';
+import { resultItems } from '../../resultItems';
+import { borneItems } from '../borneItems';
+
+export interface PositionSumsProps {
+  /** The tab whose positions are summed. */
+  group: PositionGroup;
+  /** Use for the source of the positions: a realised sum says what it holds and what it doesn't. */
+  source?: PositionSource;
+  /** The totals. For pending orders, the margin is all that is frozen for them. */
+  sums: PositionTotals;
+}
+
+const Sums = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${rem(space.s)};
+  padding: ${rem(0, space.l, space.s)};
+`;
+
+const Facts = styled.div`
+  justify-self: stretch;
+`;
+
+/**
+ * The totals of a tab's positions: their result, or what orders freeze.
+ *
+ * A sheet shows how the result is calculated, and the exact market value.
+ */
+export function PositionSums({ group, source, sums }: PositionSumsProps) {
+  const t = useText('position');
+  const [explained, setExplained] = useState(false);
+  const hidden = useContext(HiddenBalances);
+  const balanceText = useBalanceText();
+  const unit = hidden ? {} : { unit: t('common:yen') };
+  const { margin, marketValue, profitLoss } = sums;
+  if (group === 'placing') {
+    return (
+      <Sums>
+        <KeyFigure label={t('sums.frozen')} value={balanceText(margin)} {...unit} />
+      </Sums>
+    );
+  }
+  const facts: CardFact[] = [
+    { label: t('sums.value'), value: balanceText(marketValue, formatLargeNumber) },
+    { label: t('sums.margin'), value: balanceText(margin) },
+  ];
+  const closed = group === 'terminated';
+  const label = closed ? t('sums.realised') : t('sums.profit');
+  return (
+    <Sums>
+      <KeyFigure
+        label={label}
+        value={balanceText(profitLoss, formatSigned)}
+        {...unit}
+        {...(!hidden && { tone: directionColor[directionOf(profitLoss)] })}
+        note={closed && source && t(`sums.realisedOf.${source}`)}
+      />
+      {!closed && (
+        <Facts>
+          <CardFacts facts={facts} />
+          <JutaNote />
+        </Facts>
+      )}
+      {!hidden && (
+        <Button kind="quiet" size="small" onClick={() => setExplained(true)}>
+          {t('trade:calculation.title')}
+        </Button>
+      )}
+      <Sheet
+        open={explained && !hidden}
+        onOpenChange={setExplained}
+        title={label}
+        closeLabel={t('common:close')}
+      >
+        <KeyValue
+          items={[
+            ...(closed ? [] : [{ label: t('sums.value'), value: formatMoney(marketValue) }]),
+            ...resultItems(
+              t,
+              { ...sums, net: profitLoss },
+              {
+                gross: t('trade:calculation.gross'),
+                net: label,
+                closed,
+                more: borneItems(t, sums.lossBorne),
+              },
+            ),
+          ]}
+        />
+      </Sheet>
+    </Sums>
+  );
+}

@@ -1,0 +1,78 @@
+import type { PositionDetails, PositionEvent } from '../../../api/contract/position';
+import { Link } from '../../../components/Link/Link';
+import { Timeline, type TimelineEvent } from '../../../components/Timeline/Timeline';
+import { upcomingPositionEvents } from '../../../domain/trade/upcomingPositionEvents';
+import { formatMonthDayTime } from '../../../format/dateTime';
+import { formatMoney } from '../../../format/money';
+import { formatPrice } from '../../../format/price';
+import type { Text } from '../../../i18n/text';
+import { useText } from '../../../i18n/useText';
+
+export interface PositionTimelineProps {
+  /** The position with its history. */
+  position: Pick<PositionDetails, 'history' | 'status' | 'lock' | 'buyTime' | 'sellableAt' | 'closesAt'>;
+  /** The server's clock now, epoch ms. */
+  now: number;
+  /** Returns the address of the record of a part that was closed separately. */
+  partHref: (id: string) => string;
+}
+
+/** The history of an order and its position, with prices, and what is still to come. */
+export function PositionTimeline({ position, now, partHref }: PositionTimelineProps) {
+  const t = useText('position');
+  const { history } = position;
+  const ahead = upcomingPositionEvents(position, now);
+  const isUnderWay = position.status !== 'closed' && position.status !== 'cancelled';
+  const past = history.map((event, index): TimelineEvent => {
+    const isLast = index === history.length - 1;
+    return {
+      id: `${event.kind} ${index}`,
+      time: formatMonthDayTime(event.at),
+      title: t(`history.event.${event.kind}`),
+      detail: <EventDetail event={event} partHref={partHref} />,
+      state: stateOf(event, isUnderWay && isLast),
+    };
+  });
+  const expected = ahead.map(
+    ({ kind, at }): TimelineEvent => ({
+      id: kind,
+      time: formatMonthDayTime(at),
+      title: t(`history.ahead.${kind}`),
+      state: 'ahead',
+    }),
+  );
+  return <Timeline label={t('history.title')} events={[...past, ...expected]} />;
+}
+
+/** A forced closing ended badly. Everything else simply happened. */
+function stateOf({ kind }: PositionEvent, isNow: boolean): TimelineEvent['state'] {
+  if (kind === 'liquidated') return 'failed';
+  return isNow ? 'now' : 'done';
+}
+
+/** Lots and price, or the amount added, with a link to a part that was closed separately. */
+function EventDetail({ event, partHref }: { event: PositionEvent; partHref: (id: string) => string }) {
+  const t = useText('position');
+  const figures = figuresOf(t, event);
+  return (
+    <>
+      {figures}
+      {event.partId != null && (
+        <>
+          {' '}
+          <Link href={partHref(event.partId)}>{t('history.toPart')}</Link>
+        </>
+      )}
+    </>
+  );
+}
+
+function figuresOf(t: Text<'position'>, { lots, price, amount, kind, percentLeft }: PositionEvent): string {
+  if (percentLeft != null)
+    return t('history.nearAt', { price: formatPrice(price), percent: String(percentLeft) });
+  if (amount != null) return t('history.amount', { amount: formatMoney(amount) });
+  if (lots != null && price != null) return t('history.lotsAt', { lots, price: formatPrice(price) });
+  if (lots != null) return t('history.lotsAtMarket', { lots });
+  if (price != null) return formatPrice(price);
+  return kind === 'ordered' ? t('history.atMarket') : '';
+}

@@ -1,0 +1,41 @@
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import type { PriceMove } from '../../../domain/trade/priceMove';
+import { formatPrice } from '../../../format/price';
+import { useText } from '../../../i18n/useText';
+import { markedChange } from '../../market/markedChange';
+
+export interface PriceMovedProps {
+  /** The price movement. */
+  move: PriceMove;
+  /** Called when the member continues with the new price. */
+  onAccept: () => void;
+}
+
+/**
+ * States that the market moved while an order was being confirmed, and by how much.
+ *
+ * A large move must be accepted before the order can be placed. A small one is only stated, because prices always
+ * move.
+ */
+export function PriceMoved({ move, onAccept }: PriceMovedProps) {
+  const t = useText('trade');
+  const { from, to, by, tooFar } = move;
+  const price = formatPrice(to);
+  return (
+    <Banner
+      tone={tooFar ? 'warning' : 'info'}
+      title={t('moved.title', { from: formatPrice(from), to: price })}
+      announce
+      {...(tooFar && {
+        action: (
+          <Button kind="quiet" size="small" onClick={onAccept}>
+            {t('moved.accept', { price })}
+          </Button>
+        ),
+      })}
+    >
+      {t('moved.body', { by: markedChange(by) })}
+    </Banner>
+  );
+}

@@ -1,0 +1,85 @@
+import { Banner } from '../../../components/Banner/Banner';
+import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import { Note } from '../../../components/Note/Note';
+import { Stack } from '../../../components/Stack/Stack';
+import type { OrderDifference } from '../../../domain/trade/orderDifferences';
+import { formatMoney } from '../../../format/money';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import { formatPrice } from '../../../format/price';
+import { noFigure } from '../../../format/writeFigure';
+import type { Text } from '../../../i18n/text';
+import { useText } from '../../../i18n/useText';
+
+/** State of the server's own calculation of an order. */
+export type ServerCheckState =
+  | { state: 'checking' }
+  /** No answer came. The order is not blocked. */
+  | { state: 'unavailable' }
+  /** The server would refuse the order, for this reason in words. */
+  | { state: 'refuses'; reason: string }
+  | {
+      state: 'checked';
+      /** Price used for both calculations, in yen. */
+      price: string;
+      differences: readonly OrderDifference[];
+      /** Total to expect, in yen. */
+      expected: string | undefined;
+    };
+
+const labels = {
+  quantity: 'detail.quantity',
+  total: 'cost.total',
+  closingFees: 'cost.closingTotal',
+  liquidationPrice: 'cost.liquidationPrice',
+} as const;
+
+export interface ServerCheckProps {
+  /** How far the check is, and what it found. */
+  check: ServerCheckState;
+}
+
+/** Compares the server's calculation of an order with ours. Shows both figures where they differ. */
+export function ServerCheck({ check }: ServerCheckProps) {
+  const t = useText('trade');
+  if (check.state === 'checking') return <Note>{t('serverCheck.checking')}</Note>;
+  if (check.state === 'unavailable') return <Note>{t('serverCheck.unavailable')}</Note>;
+  if (check.state === 'refuses') {
+    return (
+      <Banner tone="warning" title={t('serverCheck.refuses')} announce>
+        {check.reason}
+      </Banner>
+    );
+  }
+  const { price, differences, expected } = check;
+  if (differences.length === 0) return <Note>{t('serverCheck.same')}</Note>;
+  const costs = differences.some(({ kind }) => kind === 'total');
+  return (
+    <Banner tone="warning" title={t('serverCheck.differs')} announce>
+      <Stack gap="s">
+        <p>
+          {t('serverCheck.decides', { price: formatPrice(price) })}
+          {costs && ` ${t('serverCheck.expect', { total: formatMoney(expected) })}`}
+        </p>
+        <KeyValue
+          items={differences.map(({ kind, ours, server }) => ({
+            label: t(labels[kind]),
+            value: t('serverCheck.server', { figure: figure(t, kind, server) }),
+            note: t('serverCheck.ours', { figure: figure(t, kind, ours) }),
+          }))}
+        />
+      </Stack>
+    </Banner>
+  );
+}
+
+function figure(t: Text<'trade'>, kind: OrderDifference['kind'], value: string | undefined): string {
+  if (value === undefined) return noFigure;
+  switch (kind) {
+    case 'quantity':
+      return t('serverCheck.shares', { shares: formatPlainNumber(value) });
+    case 'liquidationPrice':
+      return formatPrice(value);
+    default:
+      return formatMoney(value);
+  }
+}

@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import type { Position } from '../../../api/contract/position';
+import { List } from '../../../components/List/List';
+import { ListRow } from '../../../components/List/ListRow';
+import { formatMonthDayTime } from '../../../format/dateTime';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import { formatPrice } from '../../../format/price';
+import { useText } from '../../../i18n/useText';
+import { rem } from '../../../theme/rem';
+import { space } from '../../../theme/tokens';
+import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
+import { SideMark } from '../SideMark/SideMark';
+
+export interface StockHoldingsProps {
+  /** Positions and pending orders of one stock, at its last price. */
+  holdings: readonly Position[];
+  /** The stock's tick, which gives the decimals of prices. */
+  tickSize: string;
+  /** Returns the address of a position. */
+  hrefOf: (id: string) => string;
+  /** Address of all positions of the member. */
+  allHref: string;
+}
+
+/** Maximum number of rows. The rest is on the positions screen. */
+const maxRows = 3;
+
+/**
+ * The member's positions and orders in the stock on the screen, each linked to its details. An order has no result
+ * yet.
+ */
+export function StockHoldings({ holdings, tickSize, hrefOf, allHref }: StockHoldingsProps) {
+  const t = useText('stock');
+  return (
+    <List label={t('held.title')}>
+      {holdings.slice(0, maxRows).map((position) => (
+        <ListRow
+          key={position.id}
+          href={hrefOf(position.id)}
+          title={<Title position={position} tickSize={tickSize} />}
+          subtitle={`${t(`trade:status.${position.status}`)} · ${formatMonthDayTime(position.buyTime ?? position.orderedAt)}`}
+          {...(position.buyPrice != null && {
+            trailing: <ProfitLoss amount={position.profitLoss} />,
+            trailingNote: t('trade:detail.afterFees'),
+          })}
+        />
+      ))}
+      {holdings.length > maxRows && (
+        <ListRow href={allHref} title={t('held.more', { count: holdings.length - maxRows })} />
+      )}
+    </List>
+  );
+}
+
+function Title({ position, tickSize }: { position: Position; tickSize: string }) {
+  const t = useText('stock');
+  const { side, leverage, quantity, buyPrice, limitPrice } = position;
+  return (
+    <Words>
+      <SideMark side={side} leverage={leverage} />
+      <span>{t('held.shares', { shares: formatPlainNumber(quantity) })}</span>
+      <span>{t('held.atPrice', { price: formatPrice(buyPrice ?? limitPrice, tickSize) })}</span>
+    </Words>
+  );
+}
+
+const Words = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${rem(0, space.s)};
+`;

@@ -1,0 +1,15 @@
+import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
+import { formatSigned } from '../../format/signed';
+import type { Translate } from '../../i18n/text';
+
+/** Returns the row for the part of a loss that the exchange bears, in yen; none when there is no such part. */
+export const borneItems = (t: Translate, lossBorne: string | null | undefined): KeyValueItem[] =>
+  lossBorne == null
+    ? []
+    : [
+        {
+          label: t('trade:calculation.borne'),
+          value: formatSigned(lossBorne),
+          note: t('trade:calculation.borneNote'),
+        },
+      ];

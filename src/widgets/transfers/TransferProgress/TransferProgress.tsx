@@ -1,0 +1,55 @@
+import { Banner } from '../../../components/Banner/Banner';
+import { Stack } from '../../../components/Stack/Stack';
+import { Timeline, type TimelineEvent } from '../../../components/Timeline/Timeline';
+import { formatMonthDayTime } from '../../../format/dateTime';
+import type { Translate } from '../../../i18n/text';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { isCancelled, type Transfer, transferStageText } from '../transferTexts';
+
+export interface TransferProgressProps {
+  /** The deposit or withdrawal. */
+  transfer: Transfer;
+}
+
+/**
+ * The stages of a deposit or withdrawal, with times reached and expected.
+ *
+ * A rejected one shows the reason and what the member can do, which is never a payment (decision 16).
+ */
+export function TransferProgress({ transfer }: TransferProgressProps) {
+  const t = useText('transfers');
+  const language = useLanguage();
+  const { stages, rejection, status } = transfer;
+  const events = stages.map<TimelineEvent>((stage) => ({
+    id: stage.status,
+    title: transferStageText(t as Translate, transfer, stage.status),
+    time:
+      stage.reachedAt == null
+        ? t('due', { time: formatMonthDayTime(stage.dueAt) })
+        : formatMonthDayTime(stage.reachedAt),
+    state: stateOf(stage, status, isCancelled(transfer)),
+  }));
+  return (
+    <Stack gap="m">
+      {rejection && (
+        <Banner tone={isCancelled(transfer) ? 'info' : 'danger'} title={rejection.reason[language]}>
+          {rejection.remedy[language]}
+        </Banner>
+      )}
+      <Timeline label={t('progress')} events={events} />
+    </Stack>
+  );
+}
+
+/** The last stage reached is the current one, until no more are expected. */
+function stateOf(
+  stage: Transfer['stages'][number],
+  status: Transfer['status'],
+  cancelled: boolean,
+): TimelineEvent['state'] {
+  if (stage.reachedAt == null) return 'ahead';
+  if (stage.status === 'rejected') return cancelled ? 'done' : 'failed';
+  const ended = status === 'success' || status === 'rejected';
+  return stage.status === status && !ended ? 'now' : 'done';
+}

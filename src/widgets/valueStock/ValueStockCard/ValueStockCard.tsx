@@ -1,0 +1,67 @@
+import type { ValueStockOffer } from '../../../api/contract/valueStock';
+import { Card } from '../../../components/Card/Card';
+import { CardFacts } from '../../../components/Card/CardFacts';
+import { CardHead } from '../../../components/Card/CardHead';
+import { CardText } from '../../../components/Card/CardText';
+import { Status } from '../../../components/Status/Status';
+import { discountToMarket } from '../../../domain/blockTrade/blockTradeDiscount';
+import { formatPercent } from '../../../format/percent';
+import { formatPlainNumber } from '../../../format/plainNumber';
+import { formatPrice } from '../../../format/price';
+import { useLanguage } from '../../../i18n/useLanguage';
+import { useText } from '../../../i18n/useText';
+import { discountText } from '../../blockTrade/BlockTradeCard/discountText';
+
+export interface ValueStockCardProps {
+  /** The stock on offer. */
+  offer: ValueStockOffer;
+  /** Applications per member and stock in a week. */
+  applicationsPerStock: number;
+  /** Address of the application form. */
+  href: string;
+}
+
+/** A value stock to apply for: today's price against the market, its figures, and why it was selected. */
+export function ValueStockCard({ offer, applicationsPerStock, href }: ValueStockCardProps) {
+  const t = useText('valueStock');
+  const price = useText('blockTrade');
+  const language = useLanguage();
+  const { amount, percent } = discountToMarket(offer.price, offer.latestPrice);
+  const left = Math.max(0, applicationsPerStock - offer.applicationsUsed);
+  return (
+    <Card href={href}>
+      <CardHead title={offer.name[language]} status={left === 0 && <Status>{t('noneLeft')}</Status>}>
+        {offer.code}
+      </CardHead>
+      <CardFacts
+        large
+        facts={[
+          {
+            label: t('priceOn', { date: offer.date.slice(5).replace('-', '/') }),
+            value: formatPrice(offer.price),
+            unit: t('common:yen'),
+            note: discountText(price, amount, percent),
+          },
+        ]}
+      />
+      <CardFacts
+        facts={[
+          { label: t('market'), value: formatPrice(offer.latestPrice) },
+          { label: t('dividendYield'), value: formatPercent(offer.dividendYield) },
+          { label: t('priceBookRatio'), value: formatPlainNumber(offer.priceBookRatio) },
+        ]}
+      />
+      <CardFacts
+        facts={[
+          {
+            label: t('lots'),
+            value: t('range', { least: offer.minLots, most: offer.maxLots }),
+            wide: true,
+          },
+          { label: t('applicationsLeft'), value: formatPlainNumber(left), wide: true },
+        ]}
+      />
+      <CardText>{offer.reason[language]}</CardText>
+    </Card>
+  );
+}

@@ -1,4 +1,0 @@
-import type { WarningPercent } from '../domain/liquidationDistance';
-
-/** Urgency of a liquidation warning, by the remaining share of the distance to the liquidation price. */
-export const warningTone = (percent: WarningPercent) => (percent > 25 ? 'warning' : 'danger');

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { useText } from '../../../i18n/useText';
+import { rem } from '../../../theme/rem';
+import { color, fontSize, lineHeight, space } from '../../../theme/tokens';
+
+export interface UnlistedStockProps {
+  /** Its symbol, the only known fact. */
+  symbol: string;
+  /** Called when it is removed from the watchlist. */
+  onRemove: () => void;
+}
+
+/** A watchlist row of a delisted stock. Without it the stock would disappear unexplained. */
+export function UnlistedStock({ symbol, onRemove }: UnlistedStockProps) {
+  const t = useText('watchlist');
+  return (
+    <Row>
+      <span>
+        <Code>{symbol}</Code>
+        <Note>{t('unlisted')}</Note>
+      </span>
+      <Button kind="quiet" size="small" aria-label={`${t('remove')}: ${symbol}`} onClick={onRemove}>
+        {t('remove')}
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  min-height: ${rem(112)};
+  align-items: center;
+  justify-content: space-between;
+  gap: ${rem(space.s)};
+  padding: ${rem(space.s, space.l)};
+  line-height: ${lineHeight.tight};
+`;
+
+const Code = styled.span`
+  display: block;
+  color: ${color('inkSecondary')};
+`;
+
+const Note = styled.span`
+  color: ${color('inkTertiary')};
+  font-size: ${rem(fontSize.small)};
+`;

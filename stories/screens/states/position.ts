@@ -1,0 +1,12 @@
+import { positionStatuses } from '../../../src/domain/vocabulary';
+import { type AreaStates, lists } from './declaredStates';
+
+/** States that each screen of `/position` has to show. */
+export const positionStates: AreaStates<'position'> = {
+  '/position/position': {
+    states: [...lists, 'blocked', ...positionStatuses],
+  },
+  '/position/positionDetail': {
+    states: [...lists, 'blocked', ...positionStatuses],
+  },
+};

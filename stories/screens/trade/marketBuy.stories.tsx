@@ -1,0 +1,272 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { openPosition } from '../../../mocks/exchange/trade/openPosition';
+import { MarketBuy } from '../../../src/screens/trade/MarketBuy';
+import { setTextSize } from '../../../src/theme/textSize';
+import { everyMode } from '../../support/everyMode';
+import { prepareExchange, withExchange } from '../../support/exchange';
+import { expectFits, expectInSight, visiblePageShare, visibleShareOf } from '../../support/layout';
+import { expectLock, factOf } from '../../support/queries';
+import { storyText } from '../../support/storyText';
+import {
+  expectBlocked,
+  expectReady,
+  lotsField,
+  pressPartButton,
+  reviewButton,
+  reviewOrder,
+  typeLots,
+} from './orderSteps';
+
+const path = '/market/marketBuy?symbol=1001.W&side=long';
+
+const meta = {
+  title: 'Screens/market/marketBuy',
+  component: MarketBuy,
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof MarketBuy>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/**
+ * The form as it opens: stock, session, price limits and sale lock. No field shows an error, and the button
+ * says what is missing.
+ */
+export const Default: Story = {
+  tags: ['main'],
+  parameters: { chromatic: { modes: everyMode } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await lotsField(context)).toHaveValue('');
+    await expectBlocked(context, t('reasons:lotsMissing'));
+    // The stock, the session and the daily limits are shown before any input.
+    await expect(await context.canvas.findByText(t('market:session.open', { time: '11:30' }))).toBeVisible();
+    const limits = t('trade:order.limitsToday', { low: '461', high: '661' });
+    await expect(await context.canvas.findByText(limits)).toBeVisible();
+    await expect(await context.canvas.findByText(/^1001 · /)).toBeVisible();
+    await expectLock(
+      context,
+      context.canvasElement,
+      t('trade:lock.ifNow', { time: '10:30' }),
+      t('trade:lock.minutes', { minutes: 15 }),
+    );
+  },
+};
+
+/** The phone lies on its side: the form takes more than half of the screen. */
+export const PhoneInLandscape: Story = {
+  globals: { viewport: { value: 'landscape' } },
+  play: async (context) => {
+    const field = await lotsField(context);
+    field.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(visiblePageShare()).toBeGreaterThan(0.5));
+    await expectFits(context.canvasElement);
+  },
+};
+
+/** The phone lies on its side, with text of twice the size: the worst case is read before the order can be placed. */
+export const ConfirmedInLandscape: Story = {
+  tags: ['filled'],
+  globals: { viewport: { value: 'landscape' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    for (const size of [1.75, 2]) {
+      setTextSize(size);
+      const sheet = await reviewOrder(context);
+      const submit = await within(sheet).findByRole('button', { name: t('trade:confirm.submit') });
+      await expect(submit.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+      const [worst] = await within(sheet).findAllByText(t('trade:worst.title'));
+      const said = worst?.nextElementSibling?.firstElementChild;
+      if (!said) throw new Error('the sheet does not say the worst case');
+      said.scrollIntoView({ block: 'center' });
+      await expectInSight(said);
+      await expect(visibleShareOf(sheet)).toBeGreaterThan(0.9);
+      if (size < 2) await context.userEvent.keyboard('{Escape}');
+      await waitFor(() =>
+        expect(within(document.body).queryAllByRole('dialog').length).toBe(size < 2 ? 0 : 1),
+      );
+    }
+  },
+};
+
+/**
+ * Lots are filled in: margin, four fees with their rates, the amount needed, the remaining balance, and the
+ * worst case.
+ */
+export const Filled: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas } = context;
+    await typeLots(context, '2');
+    const parts = ['turnover', 'margin', 'total', 'closingTotal', 'breakEven'] as const;
+    for (const part of parts) await expect(await canvas.findByText(t(`trade:cost.${part}`))).toBeVisible();
+    // Paid in full.
+    await expect(canvas.queryByText(t('trade:cost.liquidationPrice'))).toBeNull();
+    const fees = [
+      [t('trade:cost.purchaseFee'), '0.10%'],
+      [t('trade:cost.sellingFee'), '0.10%'],
+      [t('trade:cost.stampDuty'), '0.10%'],
+      [t('trade:cost.liquidationFee'), '0.05%'],
+    ];
+    for (const fee of fees) await expect(await canvas.findByText(fee.join(' '))).toBeVisible();
+    await expect(await canvas.findByText(t('trade:worst.title'))).toBeVisible();
+    await expectReady(context);
+  },
+};
+
+/**
+ * One lot short is filled in: the form says that the loss is unlimited, with the loss if the price doubles.
+ */
+export const ShortPosition: Story = {
+  tags: ['filled'],
+  parameters: { app: { path: '/market/marketBuy?symbol=1001.W&side=short', scenario: 'demo' } },
+  play: async (context) => {
+    await typeLots(context, '1');
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('trade:worst.short'))).toBeVisible();
+    // Of 1,122,000 yen, 0.25 % for closing.
+    const example = t('trade:worst.shortExample', { amount: '¥564,366.00', committed: '¥561,561.00' });
+    await expect(await context.canvas.findByText(example)).toBeVisible();
+  },
+};
+
+const holdShort = prepareExchange((exchange, member) => {
+  openPosition(exchange, member, {
+    ...{ symbol: '1001.W', side: 'short', priceType: 'market', leverage: 2, lots: '1' },
+  });
+});
+
+/** A short position in the stock is held, and the order is long: a note says so, and links to the position. */
+export const OppositePositionHeld: Story = {
+  beforeEach: holdShort,
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(t('trade:opposite.short', { lots: '1' }))).toBeVisible();
+    const way = await canvas.findByRole('link', { name: t('trade:opposite.toPosition') });
+    await expect(way).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/position\/positionDetail\?id=P\d+$/),
+    );
+  },
+};
+
+/**
+ * A short position is held, and short is chosen: the order adds to it, so no note speaks of the opposite
+ * side.
+ */
+export const SameSideAsThePositionHeld: Story = {
+  beforeEach: holdShort,
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas, userEvent } = context;
+    await canvas.findByText(t('trade:opposite.short', { lots: '1' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: t('trade:side.short') }));
+    await expect(canvas.queryByText(t('trade:opposite.short', { lots: '1' }))).toBeNull();
+  },
+};
+
+/** Two short positions in the stock are held: a note counts both, and links to the list of positions. */
+export const TwoOppositePositionsHeld: Story = {
+  beforeEach: (context) =>
+    withExchange(context, (exchange, member) => {
+      for (const lots of ['1', '2'])
+        openPosition(exchange, member, {
+          ...{ symbol: '1001.W', side: 'short', priceType: 'market', leverage: 2, lots },
+        });
+    }),
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('trade:opposite.short', { lots: '3' }))).toBeVisible();
+    const link = await context.canvas.findByRole('link', { name: t('trade:opposite.toPositions') });
+    await expect(link).toHaveAttribute('href', '#/position/position');
+  },
+};
+
+/** A figure with a comma was pasted: it is read as 1,000 lots, and the button names the maximum of an order. */
+export const PastedWithComma: Story = {
+  tags: ['blocked'],
+  play: async (context) => {
+    await typeLots(context, '1,000');
+    await expectBlocked(context, storyText(context)('reasons:lotsAboveMaximum.order', { amount: '500' }));
+  },
+};
+
+/** A full-width digit is typed: it is read as one lot, and the order can be reviewed. */
+export const LotsInFullWidth: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    await typeLots(context, '１');
+    await expectReady(context);
+  },
+};
+
+/** A button has filled in as many lots as the balance covers: the order can be reviewed. */
+export const AsManyLotsAsAffordable: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    await lotsField(context);
+    await expectBlocked(context, storyText(context)('reasons:lotsMissing'));
+    await pressPartButton(context, 'quarter', 4);
+    await expectReady(context);
+    await pressPartButton(context, 'max', 17);
+    await expectReady(context);
+  },
+};
+
+/** One lot more than the balance covers is filled in: the button names the missing amount. */
+export const OneLotTooMany: Story = {
+  tags: ['blocked'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await lotsField(context);
+    await pressPartButton(context, 'max', 17);
+    await expectReady(context);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `${t('trade:order.lots')}: ${t('trade:order.increase')}` }),
+    );
+    await expectBlocked(context, /¥[\d,]+\.\d\d/);
+  },
+};
+
+/** A leverage of 10 and the button for the most lots: more are affordable, and the order can be reviewed. */
+export const LeverageAllowsMoreLots: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    await lotsField(context);
+    await context.userEvent.click(await context.canvas.findByRole('radio', { name: '10×' }));
+    // At 561 it would be 176. A market order must be affordable at 563, too, the worst price that it accepts.
+    await pressPartButton(context, 'max', 175);
+    await expectReady(context);
+  },
+};
+
+/** The member has switched to short: the button names the side. */
+export const SwitchesBetweenLongAndShort: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await lotsField(context);
+    await context.userEvent.click(await context.canvas.findByRole('radio', { name: t('trade:side.short') }));
+    await expect(await reviewButton(context)).toHaveTextContent(t('trade:order.submitShort'));
+  },
+};
+
+/** The member has hidden the balances: the costs are shown, but neither the available funds nor what is left of them. */
+export const BalancesHidden: Story = {
+  tags: ['filled'],
+  beforeEach: () => window.localStorage.setItem('hideBalance', '1'),
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await expectReady(context);
+    for (const figure of ['available', 'after'] as const)
+      await expect(factOf(context.canvasElement, t(`trade:cost.${figure}`))).toHaveTextContent(
+        t('common:hidden'),
+      );
+    await expect(factOf(context.canvasElement, t('trade:cost.total'))).toHaveTextContent(/\d\.\d\d/);
+  },
+};

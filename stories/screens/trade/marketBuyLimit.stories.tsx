@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { MarketBuy } from '../../../src/screens/trade/MarketBuy';
+import { expectLock, factOf } from '../../support/queries';
+import { storyText } from '../../support/storyText';
+import { expectReady, reviewOrder, typeLots, typePrice } from './orderSteps';
+
+const path = '/market/marketBuy?symbol=1001.W&side=long';
+
+const meta = {
+  title: 'Screens/market/marketBuy',
+  component: MarketBuy,
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof MarketBuy>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A limit below the market is filled in: a note says that the order waits, at most until the close. */
+export const LimitBelowTheMarket: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    const t = storyText(context);
+    await typePrice(context, '560');
+    await typeLots(context, '1');
+    await expect(await context.canvas.findByText(t('trade:order.limitNote'))).toBeVisible();
+    await expectLock(
+      context,
+      context.canvasElement,
+      t('trade:lock.minutes', { minutes: 15 }),
+      t('trade:lock.ifNow', { time: '10:30' }),
+    );
+    await expectReady(context);
+  },
+};
+
+/**
+ * A limit that the market has reached is filled in: a note says that the order is likely to be filled at
+ * once.
+ */
+export const LimitReachedByTheMarket: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    const t = storyText(context);
+    await typePrice(context, undefined);
+    await typeLots(context, '1');
+    await expect(
+      await context.canvas.findByText(t('trade:order.limitReached', { price: '561' })),
+    ).toBeVisible();
+    await expectLock(
+      context,
+      context.canvasElement,
+      t('trade:lock.ifNow', { time: '10:30' }),
+      t('trade:lock.minutes', { minutes: 15 }),
+    );
+    await expectReady(context);
+  },
+};
+
+/** A limit far above the market is filled in: a warning names the difference. */
+export const LimitFarAbove: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    const t = storyText(context);
+    await typePrice(context, '600');
+    await typeLots(context, '1');
+    const warning = t('trade:order.limitFar', { percent: '7.0%', price: '561' });
+    await expect(await context.canvas.findByText(warning)).toBeVisible();
+    await expectReady(context);
+  },
+};
+
+/**
+ * The confirmation of a limit far above the market: the liquidation price holds if the order is filled at
+ * that limit.
+ */
+export const ConfirmLimitFarAbove: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    const t = storyText(context);
+    await typePrice(context, '600');
+    await context.userEvent.click(await context.canvas.findByRole('radio', { name: '10×' }));
+    await typeLots(context, '1');
+    const sheet = await reviewOrder(context);
+    await expect(factOf(sheet, t('trade:cost.liquidationPrice'))).toHaveTextContent('552');
+    await expect(await within(sheet).findByText(t('trade:confirm.liquidationAtLimit'))).toBeVisible();
+  },
+};

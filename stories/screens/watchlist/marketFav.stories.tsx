@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { faultOnce } from '../../../mocks/faults';
+import { MarketFav } from '../../../src/screens/watchlist/MarketFav';
+import { everyMode } from '../../support/everyMode';
+import { expectUnitExplained } from '../../support/juta';
+import { loadingStory, offlineStory } from '../../support/screenStates';
+import { storyText } from '../../support/storyText';
+import { stars, watchedList, watchedSymbols } from './watchlistSteps';
+
+const path = '/market/marketFav';
+
+const meta = {
+  title: 'Screens/market/marketFav',
+  component: MarketFav,
+  parameters: { app: { path, scenario: 'demo' } },
+} satisfies Meta<typeof MarketFav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All starred stocks, live, in the member's own order. Each row links to its details. */
+export const Default: Story = {
+  tags: ['main'],
+  parameters: { chromatic: { modes: everyMode } },
+  play: async (context) => {
+    await expect(await watchedSymbols(context)).toEqual(stars);
+    const add = await context.canvas.findByRole('link', { name: storyText(context)('watchlist:add') });
+    await expect(add).toHaveAttribute('href', '#/home/search');
+    await expectUnitExplained(context, await watchedList(context));
+  },
+};
+
+/** The starred stocks of the western exchange alone. */
+export const StocksOfOneExchange: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await watchedList(context);
+    await context.userEvent.click(
+      await context.canvas.findByRole('radio', { name: t('market:exchange.names.WEST') }),
+    );
+    await waitFor(async () => expect(await watchedSymbols(context)).toEqual(['1071.W', '1018.W']));
+    await expect(window.location.hash).toBe(`#${path}?exchange=WEST`);
+  },
+};
+
+/** No stock of this exchange is starred: the list says so, with a link to the search. */
+export const NoStocksOfThisExchange: Story = {
+  tags: ['empty'],
+  parameters: { app: { path: `${path}?exchange=NORTH`, scenario: 'demo' } },
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('watchlist:empty.exchange'))).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t('watchlist:empty.find') })).toBeVisible();
+  },
+};
+
+/** No stock is starred yet: the list says so, with a link to the search. */
+export const Empty: Story = {
+  tags: ['empty'],
+  parameters: { app: { path, scenario: 'newcomer' } },
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('watchlist:empty.title'))).toBeVisible();
+    const find = await canvas.findByRole('link', { name: t('watchlist:empty.find') });
+    await expect(find).toHaveAttribute('href', '#/home/search');
+    await expect(canvas.queryByRole('button', { name: t('watchlist:edit') })).toBeNull();
+  },
+};
+
+/** The starred stocks are being loaded: a skeleton stands for them. */
+export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
+
+/** The prices of the starred stocks couldn't be read: the list says so, with a button to try again. */
+export const Fails: Story = {
+  tags: ['error'],
+  parameters: { app: { faults: [faultOnce('html', '/stock/Quotes')] } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('common:failure.malformed'))).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: t('common:retry') })).toBeVisible();
+  },
+};
+
+/** The prices were read at the second attempt: the starred stocks are there. */
+export const LoadedAfterARetry: Story = {
+  parameters: Fails.parameters,
+  play: async (context) => {
+    const t = storyText(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('common:retry') }));
+    await expect(await watchedSymbols(context)).toEqual(stars);
+  },
+};
+
+/** There is no connection when the watchlist opens: it says so, with a button to try again. */
+export const Offline: Story = { ...offlineStory(), tags: ['offline'] };
+
+/** In the evening: the last prices of the day, and when the market opens again. */
+export const Closed: Story = {
+  parameters: { app: { path, scenario: 'marketClosed' } },
+  play: async (context) => {
+    const closed = storyText(context)('market:session.closed', { time: '11/24 09:00' });
+    await expect(await context.canvas.findByText(closed)).toBeVisible();
+    await watchedList(context);
+  },
+};
+
+/** Changes are switched from percent to yen: the amount now comes first in each row. */
+export const PercentOrYen: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    const row = (await within(await watchedList(context)).findAllByRole('link'))[0];
+    await expect(row).toHaveTextContent('▼−1.31%−700');
+    const named = (form: 'percent' | 'amount') =>
+      `${t('watchlist:changeAs.label')}: ${t(`watchlist:changeAs.${form}`)}`;
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: named('percent') }));
+    await expect(row).toHaveTextContent('▼−700−1.31%');
+    await expect(window.localStorage.getItem('changeForm')).toBe('amount');
+    await expect(await context.canvas.findByRole('button', { name: named('amount') })).toBeVisible();
+  },
+};

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect } from 'storybook/test';
+import { at } from '../../../mocks/scenarios/clock';
+import { CopyTradeCard } from '../../../src/widgets/copyTrading/CopyTradeCard/CopyTradeCard';
+import { onPage } from '../../components/onPage';
+import { copyTradeProduct } from '../../fixtures/copyTrading';
+import { longName } from '../../fixtures/longName';
+import { choices } from '../../support/choices';
+import { computedColor } from '../../support/computedColor';
+import { expectFits } from '../../support/layout';
+import { factOf } from '../../support/queries';
+import { storyText } from '../../support/storyText';
+
+const productChoices = {
+  recruiting: copyTradeProduct(),
+  notRecruiting: copyTradeProduct({
+    recruiting: false,
+    recruitsFrom: at('2026-11-27', '08:00'),
+    recruitsUntil: at('2026-12-04', '15:30'),
+  }),
+  atALoss: copyTradeProduct({ profit: '-0.31734', maximumDrawdown: '0.3246' }),
+  withoutFee: copyTradeProduct({ performanceFeeRate: '0', leverage: 1 }),
+  longText: copyTradeProduct({
+    name: longName,
+    issuer: longName,
+    fundScale: '123456789012345',
+    minimumInvestment: '98765432109876',
+    profit: '12345.678',
+    maximumDrawdown: '0.9999',
+    trades: 1_234_567,
+  }),
+} satisfies Record<string, ComponentProps<typeof CopyTradeCard>['product']>;
+
+const meta = {
+  title: 'Widgets/Products/CopyTradeCard',
+  component: CopyTradeCard,
+  decorators: [onPage],
+  args: { product: productChoices.recruiting, href: '#/gdindex/gdindex?id=CT02' },
+  argTypes: { product: choices(productChoices) },
+} satisfies Meta<typeof CopyTradeCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sizeOf = (element: HTMLElement) => getComputedStyle(element).fontSize;
+
+/** A mentor who takes members now: the deepest fall is beside the profit, at the same size. */
+export const RecruitingWithProfitAndFall: Story = {
+  tags: ['main', 'each-language'],
+  play: async (context) => {
+    const { args, canvas, canvasElement, globals } = context;
+    const t = storyText(context);
+    const locale = globals.locale as 'en' | 'tw' | 'jp';
+    const card = await canvas.findByRole('link');
+    await expect(card).toHaveAttribute('href', args.href);
+    await expect(card).toHaveTextContent(args.product.name[locale]);
+    await expect(card).toHaveTextContent(args.product.issuer[locale]);
+    await expect(card).toHaveTextContent('2025/09/01');
+    await expect(await canvas.findByText(t('products:copyTrade.recruiting'))).toBeVisible();
+    const profit = factOf(canvasElement, t('products:copyTrade.profit'));
+    const drawdown = factOf(canvasElement, t('products:copyTrade.drawdown'));
+    await expect(profit).toHaveTextContent('+23.75%');
+    await expect(drawdown).toHaveTextContent('−21.58%');
+    await expect(sizeOf(drawdown)).toBe(sizeOf(profit));
+    await expect(await canvas.findByText(/−21\.58%/)).toHaveStyle({ color: computedColor('priceDown') });
+    const facts = [
+      ['products:copyTrade.fundScale', '47.03 juta'],
+      ['products:copyTrade.minimum', '500,000.00'],
+      ['products:copyTrade.losingTrades', '48.7%'],
+      ['products:copyTrade.losingTrades', '117'],
+      ['products:copyTrade.holdingTime', '10'],
+      ['products:copyTrade.leverage', '2×'],
+      ['products:copyTrade.performanceFee', '10%'],
+      ['products:copyTrade.recruitingPeriod', '11/19 08:00'],
+      ['products:copyTrade.recruitingPeriod', '11/27 15:30'],
+    ] as const;
+    for (const [label, figure] of facts)
+      await expect(factOf(canvasElement, t(label))).toHaveTextContent(figure);
+  },
+};
+
+/** A mentor between two periods of recruiting: the card shows the next one. */
+export const NotRecruitingBetweenPeriods: Story = {
+  args: {
+    product: productChoices.notRecruiting,
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('products:copyTrade.notRecruiting'))).toBeVisible();
+    const next = factOf(canvasElement, t('products:copyTrade.nextPeriod'));
+    await expect(next).toHaveTextContent('11/27 08:00');
+    await expect(next).toHaveTextContent('12/04 15:30');
+  },
+};
+
+/** A mentor whose trades have lost 31.73% is presented like a winning one. */
+export const AtALoss: Story = {
+  args: { product: productChoices.atALoss },
+  play: async (context) => {
+    const profit = factOf(context.canvasElement, storyText(context)('products:copyTrade.profit'));
+    await expect(profit).toHaveTextContent('−31.73%');
+  },
+};
+
+/** A mentor who takes no share of the profit: the card says so instead of a rate of zero. */
+export const WithoutPerformanceFee: Story = {
+  args: { product: productChoices.withoutFee },
+  play: async (context) => {
+    const t = storyText(context);
+    const fee = factOf(context.canvasElement, t('products:copyTrade.performanceFee'));
+    await expect(fee.textContent).toBe(t('products:copyTrade.noFee'));
+  },
+};
+
+/** Long names and figures of many digits stay within the card. */
+export const LongText: Story = {
+  args: {
+    product: productChoices.longText,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectFits(canvasElement);
+    for (const fact of await canvas.findAllByRole('definition'))
+      await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
+  },
+};
+
+/** Wrong: the figures of one good month. */
+export const DontReportTheBestMonth: Story = {
+  args: {
+    product: copyTradeProduct({ profit: '0.412', maximumDrawdown: '0', trades: 3, losingTrades: '0' }),
+  },
+};

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, fn } from 'storybook/test';
+import { at } from '../../../mocks/scenarios/clock';
+import type { NextAction } from '../../../src/domain/home/nextAction';
+import { NextActionCard } from '../../../src/widgets/home/NextActionCard/NextActionCard';
+import { onPage } from '../../components/onPage';
+import { choices } from '../../support/choices';
+import { expectFits } from '../../support/layout';
+import { storyText } from '../../support/storyText';
+
+const payment = { issueId: 'i', amountToPay: '1250000', paymentDeadline: at('2026-11-24', '15:00') };
+
+const actionChoices = {
+  usual: { kind: 'verify' },
+  atRisk: {
+    kind: 'atRisk',
+    position: { id: 'P1', name: '楠乃門製薬', liquidationPrice: '984', left: 23 },
+  },
+  payIpo: { kind: 'payIpo', payment },
+  contactService: { kind: 'contactService' },
+  longText: {
+    kind: 'payIpo',
+    payment: { ...payment, amountToPay: '180246801258024.66' },
+  },
+} satisfies Record<string, ComponentProps<typeof NextActionCard>['action']>;
+
+const meta = {
+  title: 'Widgets/Account/NextActionCard',
+  component: NextActionCard,
+  decorators: [onPage],
+  args: { action: actionChoices.usual, href: '#/user/userInfo' },
+  argTypes: { action: choices(actionChoices) },
+} satisfies Meta<typeof NextActionCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A step towards a withdrawal and its purpose. */
+const step = (kind: 'verify' | 'addCard' | 'setFundPassword'): Story => ({
+  args: { action: { kind } },
+  play: async (context) => {
+    const t = storyText(context);
+    const link = await context.canvas.findByRole('link', { name: new RegExp(t(`gates:steps.${kind}`)) });
+    await expect(link).toHaveAttribute('href', '#/user/userInfo');
+    await expect(link).toHaveTextContent(t(`home:next.${kind}.note`));
+  },
+});
+
+/** The next step is the identity check, which withdrawals need. */
+export const VerifyIdentity: Story = step('verify');
+
+/** The next step is to add a bank account, into which withdrawals are paid. */
+export const AddABankAccount: Story = step('addCard');
+
+/** The next step is to set the fund password, which every withdrawal asks for. */
+export const SetFundPassword: Story = step('setFundPassword');
+
+/** The title and the explanation. */
+const says = (action: NextAction, note: string | undefined): Story => ({
+  args: { action },
+  play: async ({ canvas }) => {
+    if (note !== undefined) await expect(await canvas.findByRole('link')).toHaveTextContent(note);
+  },
+});
+
+/** The account is ready: the next step is a deposit. */
+export const MakeADeposit: Story = says({ kind: 'deposit' }, undefined);
+
+/** The identity check is under review. */
+export const VerificationUnderReview: Story = says({ kind: 'verifying' }, undefined);
+
+/** A deposit is under review and will be added to the balance once it is approved. */
+export const DepositUnderReview: Story = says({ kind: 'depositing' }, undefined);
+
+/** A notice that must be read before the next trade, with its title. */
+export const ReadAMandatoryNotice: Story = says(
+  { kind: 'readNotice', notice: { id: 'n', title: '毎日04:00〜04:05はお手続きを休止します' } },
+  '毎日04:00〜04:05はお手続きを休止します',
+);
+
+/** A position is near its liquidation price: the card names it and says how much of the way is left. */
+export const PositionAtRisk: Story = {
+  tags: ['main'],
+  args: {
+    action: actionChoices.atRisk,
+    href: '#/position/positionDetail?id=P1',
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    const link = await context.canvas.findByRole('link');
+    await expect(link).toHaveTextContent(t('home:next.atRisk.title', { name: '楠乃門製薬' }));
+    await expect(link).toHaveTextContent(t('home:next.atRisk.note', { percent: '23', price: '984' }));
+  },
+};
+
+/** New shares were won: the amount to pay, and its deadline. */
+export const PayForAllottedShares: Story = {
+  args: { action: actionChoices.payIpo },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveTextContent('1,250,000.00');
+    await expect(await canvas.findByRole('link')).toHaveTextContent('11/24 15:00');
+  },
+};
+
+/** With hidden balances there is no amount, only the deadline. */
+export const PayForAllottedSharesHidden: Story = {
+  args: { action: actionChoices.payIpo, hidden: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).not.toHaveTextContent('1,250,000');
+    await expect(await canvas.findByRole('link')).toHaveTextContent('11/24 15:00');
+  },
+};
+
+const loan = { id: 'L1', outstanding: '200870.39', dueAt: at('2026-12-02', '10:38') };
+
+/** A loan is overdue: the amount owed, and since when. */
+export const RepayLoan: Story = {
+  args: { action: { kind: 'repayLoan', loan }, href: '#/user/jk' },
+  play: async (context) => {
+    const link = await context.canvas.findByRole('link');
+    const figures = { amount: '200,870.39', time: '12/02 10:38' };
+    await expect(link).toHaveTextContent(storyText(context)('home:next.repayLoan.note', figures));
+  },
+};
+
+/** A loan is overdue; with hidden balances there is no amount, only since when. */
+export const RepayLoanHidden: Story = {
+  args: { action: { kind: 'repayLoan', loan }, href: '#/user/jk', hidden: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).not.toHaveTextContent('200,870');
+    await expect(await canvas.findByRole('link')).toHaveTextContent('12/02 10:38');
+  },
+};
+
+/** Customer service with its hours; a press opens it over the screen. */
+export const ContactService: Story = {
+  args: {
+    action: actionChoices.contactService,
+    href: undefined,
+    onPress: fn(),
+    serviceHours: '09:00–17:00 (JST)',
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const card = await canvas.findByRole('button', { name: /09:00–17:00 \(JST\)/ });
+    await userEvent.click(card);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** An amount of fifteen digits to pay stays within the card. */
+export const LongText: Story = {
+  args: {
+    action: actionChoices.longText,
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};

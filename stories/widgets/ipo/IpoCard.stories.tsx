@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect } from 'storybook/test';
+import type { IpoPhase } from '../../../src/domain/vocabulary';
+import { formatDate, formatMonthDayTime } from '../../../src/format/dateTime';
+import type { QualifiedKey } from '../../../src/i18n/text';
+import { IpoCard } from '../../../src/widgets/ipo/IpoCard/IpoCard';
+import { onPage } from '../../components/onPage';
+import { issueAppliedFor, issueIn } from '../../fixtures/ipo';
+import { longName } from '../../fixtures/longName';
+import { choices } from '../../support/choices';
+import { expectFits } from '../../support/layout';
+import { factOf } from '../../support/queries';
+import { storyText } from '../../support/storyText';
+
+const issueChoices = {
+  usual: issueIn('subscribing'),
+  whatItCosts: {
+    ...issueIn('subscribing'),
+    ...{ issuePrice: '72', minLots: 1, maxLots: 10, totalSubscriptionLots: 950, mostOwed: '720000' },
+  },
+  appliedFor: issueAppliedFor(),
+  longText: {
+    ...issueAppliedFor(),
+    name: longName,
+    issuePrice: '98765432.5',
+    totalSubscriptionLots: 500_000_000,
+    minLots: 100_000,
+    maxLots: 5_000_000,
+    mostOwed: '493827160000000000.99',
+  },
+} satisfies Record<string, ComponentProps<typeof IpoCard>['issue']>;
+
+const meta = {
+  title: 'Widgets/Products/IpoCard',
+  component: IpoCard,
+  decorators: [onPage],
+  args: { issue: issueChoices.usual, href: '#/market/subscribeDetail?id=I1' },
+  argTypes: { issue: choices(issueChoices) },
+} satisfies Meta<typeof IpoCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An issue in a phase, with all its dates; the next one stands out. */
+const inPhase = (phase: IpoPhase, next: QualifiedKey): Story => ({
+  args: { issue: issueIn(phase) },
+  play: async (context) => {
+    const { args, canvas, canvasElement } = context;
+    const t = storyText(context);
+    const { subscriptionDate, deadline, listingDate } = args.issue;
+    await expect(await canvas.findByText(t(`ipo:phase.${phase}`))).toBeVisible();
+    const dates: Partial<Record<QualifiedKey, string>> = {
+      'ipo:subscriptionDate': formatMonthDayTime(subscriptionDate),
+      'ipo:deadline': formatMonthDayTime(deadline),
+      'ipo:listingDate': formatDate(listingDate),
+    };
+    for (const [label, date] of Object.entries(dates) as [QualifiedKey, string][]) {
+      const fact = factOf(canvasElement, t(label));
+      await expect(fact).toHaveTextContent(date);
+      await expect(fact).toHaveStyle({ fontWeight: label === next ? '600' : '400' });
+    }
+    await expectFits(canvasElement);
+  },
+});
+
+/** Applications for the issue open later: their start stands out among the dates. */
+export const Waiting: Story = inPhase('waiting', 'ipo:subscriptionDate');
+
+/** Applications have ended: the listing date stands out among the dates. */
+export const SubscriptionEnded: Story = inPhase('ended', 'ipo:listingDate');
+
+/** Applications are open: their deadline stands out among the dates. */
+export const SubscriptionOpen: Story = inPhase('subscribing', 'ipo:deadline');
+
+/** Price, lots and the most that the member can owe, before anything is entered (decision 15). */
+export const WhatItCosts: Story = {
+  tags: ['main', 'each-language'],
+  args: {
+    issue: issueChoices.whatItCosts,
+  },
+  play: async (context) => {
+    const { args, canvas, canvasElement, userEvent } = context;
+    const t = storyText(context);
+    await expect(factOf(canvasElement, t('ipo:issuePrice'))).toHaveTextContent(/^72$/);
+    await expect(factOf(canvasElement, t('ipo:lotsEach'))).toHaveTextContent(
+      t('products:range', { low: '1', high: '10' }),
+    );
+    await expect(factOf(canvasElement, t('ipo:totalLots'))).toHaveTextContent(/^950$/);
+    await expect(factOf(canvasElement, t('ipo:mostOwed'))).toHaveTextContent('¥720,000.00');
+    await expect(
+      await canvas.findByText(t('ipo:mostOwedNote', { lots: '10', shares: '10,000' })),
+    ).toBeVisible();
+    await userEvent.tab();
+    const card = await canvas.findByRole('link', {
+      name: new RegExp(args.issue.name[context.globals.locale as 'en' | 'tw' | 'jp']),
+    });
+    await expect(card).toHaveFocus();
+    await expect(card).toHaveAttribute('href', args.href);
+    await expect(canvas.queryByText(t('ipo:applied'))).toBeNull();
+  },
+};
+
+/** The member has already applied for the issue: the card says so. */
+export const AppliedAlready: Story = {
+  args: { issue: issueChoices.appliedFor },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(storyText(context)('ipo:applied'))).toBeVisible();
+    await expectFits(context.canvasElement);
+  },
+};
+
+/** A long name and figures of many digits stay within the card. */
+export const LongText: Story = {
+  tags: ['each-language'],
+  args: {
+    issue: issueChoices.longText,
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
+
+/** Wrong: an application whose draw is over, without its result. */
+export const DontUseForAResult: Story = { args: { issue: { ...issueChoices.appliedFor, phase: 'ended' } } };

@@ -1,0 +1,41 @@
+import type { Usage } from '../../usage/usage';
+
+export const usage: Usage<typeof import('./IpoCard.stories')> = {
+  use: ['For a new issue in a list, before and while applications are accepted.'],
+  avoid: [
+    'For an application of the member: use `IpoRecordCard`, with the draw and the payment.',
+    'For all dates of the coming issues: use `IpoCalendar`.',
+    'For the course of one application: use `IpoTracker`.',
+  ],
+  data: [
+    '`issue`: price in yen as a decimal string, lots as numbers, dates in epoch ms.',
+    '`mostOwed`: what the largest application can cost, in yen, calculated by the server.',
+    '`applicationId`: set if the member has applied.',
+    'Names in all three languages.',
+  ],
+  do: [
+    { story: 'WhatItCosts', why: 'The most that can be owed is seen before anything is typed.' },
+    {
+      story: 'AppliedAlready',
+      why: 'The card says that the member has applied, so that nobody applies twice.',
+    },
+  ],
+  dont: [
+    {
+      story: 'DontUseForAResult',
+      why: 'The draw is over, and the card does not say how it went. Use `IpoRecordCard`.',
+    },
+  ],
+  content: { en: [], tw: [], jp: [] },
+  keyboard: [
+    { keys: 'Tab', effect: 'Moves to the card, which is one stop.' },
+    { keys: 'Enter', effect: 'Opens the issue.' },
+  ],
+  screenReader: [
+    'Role "link", named by its texts: name, status, code, figures, dates.',
+    'The next date is bold only. The status says the phase in words.',
+  ],
+  wcag: {
+    '2.4.4': { how: 'The link is named by the issue.', story: 'WhatItCosts' },
+  },
+};

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect } from 'storybook/test';
+import type { IpoApplication } from '../../../src/api/contract/ipoApplication';
+import { formatMonthDayTime } from '../../../src/format/dateTime';
+import { formatMoney } from '../../../src/format/money';
+import { formatPlainNumber } from '../../../src/format/plainNumber';
+import { formatYen } from '../../../src/format/yen';
+import type { QualifiedKey } from '../../../src/i18n/text';
+import { IpoRecordCard } from '../../../src/widgets/ipo/IpoRecordCard/IpoRecordCard';
+import { onPage } from '../../components/onPage';
+import { applicationWithStatus, type Outcome } from '../../fixtures/ipo';
+import { longName } from '../../fixtures/longName';
+import { choices } from '../../support/choices';
+import { expectFits } from '../../support/layout';
+import { factOf } from '../../support/queries';
+import { storyText } from '../../support/storyText';
+
+const applicationChoices = {
+  usual: applicationWithStatus('awaitingDraw'),
+  longText: {
+    ...applicationWithStatus('pendingPayment'),
+    name: longName,
+    subscribedShares: 500_000_000,
+    wonShares: 500_000_000,
+    totalSubscriptionPrice: '49382716000000000.99',
+    amountToPay: '49382716000000000.99',
+  },
+} satisfies Record<string, ComponentProps<typeof IpoRecordCard>['application']>;
+
+const meta = {
+  title: 'Widgets/Products/IpoRecordCard',
+  component: IpoRecordCard,
+  decorators: [onPage],
+  args: { application: applicationChoices.usual, href: '#/market/subscribeRecord?id=A2' },
+  argTypes: { application: choices(applicationChoices) },
+} satisfies Meta<typeof IpoRecordCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type News = 'awaitingDraw' | 'won' | 'pendingPayment' | 'paid' | 'listed' | 'notWon' | 'forfeited';
+type State = 'done' | 'current' | 'upcoming' | 'failed' | 'never';
+
+interface Shown {
+  news: News;
+  /** Of the five steps. */
+  states: readonly State[];
+  /** Facts by label; the simulated market creates the issue and the draw. */
+  facts: (application: IpoApplication) => Partial<Record<QualifiedKey, string>>;
+}
+
+const steps = ['applied', 'drawn', 'pay', 'paid', 'listed'] as const;
+
+/** An application by outcome: its status, its five steps, its sentence and its figures. */
+const thatIs = (outcome: Outcome, { news, states, facts }: Shown): Story => ({
+  args: { application: applicationWithStatus(outcome) },
+  play: async (context) => {
+    const { args, canvas, canvasElement } = context;
+    const t = storyText(context);
+    const { lotteryResult, drawDate, listingDate, paymentStartsAt, paymentDeadline, frozenAmount } =
+      args.application;
+    const card = await canvas.findByRole('link');
+    await expect(card).toHaveAttribute('href', args.href);
+    await expect(card).toHaveTextContent(
+      t(outcome === 'forfeited' ? 'ipo:forfeited' : `ipo:result.${lotteryResult}`),
+    );
+    const items = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    await expect(items).toEqual(
+      steps.map((step, index) =>
+        [t(`ipo:tracker.steps.${step}`), t(`ipo:tracker.states.${states[index] ?? 'never'}`)].join(' '),
+      ),
+    );
+    const sentence = t(`ipo:news.${news}`, {
+      time: formatMonthDayTime(news === 'paid' ? listingDate : drawDate),
+      from: formatMonthDayTime(paymentStartsAt),
+      until: formatMonthDayTime(paymentDeadline),
+      amount: formatYen(frozenAmount),
+    });
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    for (const [label, figure] of Object.entries(facts(args.application)) as [QualifiedKey, string][])
+      await expect(factOf(canvasElement, t(label)).textContent).toBe(figure);
+    await expectFits(canvasElement);
+  },
+});
+
+/** An application before the draw: the amount applied for, and when the draw takes place. */
+export const AwaitingDraw: Story = thatIs('awaitingDraw', {
+  news: 'awaitingDraw',
+  states: ['done', 'current', 'upcoming', 'upcoming', 'upcoming'],
+  facts: ({ subscribedShares, totalSubscriptionPrice }) => ({
+    'ipo:record.subscribedShares': formatPlainNumber(subscribedShares),
+    'ipo:record.wonShares': '—',
+    'ipo:record.totalPrice': formatMoney(totalSubscriptionPrice),
+  }),
+});
+
+/** All shares were won: what is to be paid, and between which times. */
+export const SharesWon: Story = thatIs('won', {
+  news: 'won',
+  states: ['done', 'done', 'current', 'upcoming', 'upcoming'],
+  facts: ({ wonShares, amountToPay }) => ({
+    'ipo:record.wonShares': formatPlainNumber(wonShares),
+    'ipo:record.toPay': formatYen(amountToPay),
+  }),
+});
+
+/** A part of the shares was won: only that part is to be paid, the rest is returned. */
+export const WonInPart: Story = thatIs('wonInPart', {
+  news: 'won',
+  states: ['done', 'done', 'current', 'upcoming', 'upcoming'],
+  facts: ({ wonShares, amountToPay }) => ({
+    'ipo:record.wonShares': formatPlainNumber(wonShares),
+    'ipo:record.toPay': formatYen(amountToPay),
+  }),
+});
+
+/** The payment period is open: the amount to pay, and its deadline. */
+export const PendingPayment: Story = thatIs('pendingPayment', {
+  news: 'pendingPayment',
+  states: ['done', 'done', 'current', 'upcoming', 'upcoming'],
+  facts: ({ amountToPay }) => ({ 'ipo:record.toPay': formatYen(amountToPay) }),
+});
+
+/** The shares are paid for: the next step is the listing. */
+export const PaymentCompleted: Story = thatIs('paid', {
+  news: 'paid',
+  states: ['done', 'done', 'done', 'done', 'current'],
+  facts: ({ amountPaid }) => ({ 'ipo:record.paid': formatYen(amountPaid) }),
+});
+
+/** The shares are listed: all five steps are done. */
+export const SharesListed: Story = thatIs('listed', {
+  news: 'listed',
+  states: ['done', 'done', 'done', 'done', 'done'],
+  facts: ({ amountPaid }) => ({ 'ipo:record.paid': formatYen(amountPaid) }),
+});
+
+/** Nothing was won in the draw, so no later step follows. */
+export const NotWon: Story = thatIs('notWon', {
+  news: 'notWon',
+  states: ['done', 'failed', 'never', 'never', 'never'],
+  facts: () => ({ 'ipo:record.wonShares': '0' }),
+});
+
+/** Shares were won but not paid for in time: they are forfeited, without a charge. */
+export const NotPaidInTime: Story = thatIs('forfeited', {
+  news: 'forfeited',
+  states: ['done', 'done', 'failed', 'never', 'never'],
+  facts: ({ wonShares }) => ({ 'ipo:record.wonShares': formatPlainNumber(wonShares) }),
+});
+
+/** A long name and amounts of many digits stay within the record. */
+export const LongText: Story = {
+  tags: ['main', 'each-language'],
+  args: {
+    application: applicationChoices.longText,
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};

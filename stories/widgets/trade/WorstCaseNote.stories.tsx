@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../../../src/components/Button/Button';
+import { Stack } from '../../../src/components/Stack/Stack';
+import { WorstCaseNote } from '../../../src/widgets/trade/WorstCaseNote/WorstCaseNote';
+import { onPage } from '../../components/onPage';
+import { choices } from '../../support/choices';
+import { expectFits } from '../../support/layout';
+import { storyText } from '../../support/storyText';
+
+const worstChoices = {
+  long: { bounded: true, committed: '502500', most: '2502500' },
+  short: { bounded: false, committed: '502500', whenDoubled: '2502500' },
+  longFigures: { bounded: true, committed: '1', most: '49432098770804750000.50' },
+} satisfies Record<string, ComponentProps<typeof WorstCaseNote>['worst']>;
+
+const meta = {
+  title: 'Widgets/Orders and positions/WorstCaseNote',
+  component: WorstCaseNote,
+  decorators: [onPage],
+  args: { worst: worstChoices.long },
+  argTypes: { worst: choices(worstChoices) },
+} satisfies Meta<typeof WorstCaseNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The most that a long position can lose, if the price falls to zero. */
+export const LossOfLongPosition: Story = {
+  tags: ['main'],
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('trade:worst.title'))).toBeVisible();
+    await expect(
+      await context.canvas.findByText(t('trade:worst.long', { amount: '¥2,502,500.00' })),
+    ).toBeVisible();
+  },
+};
+
+/** A short position has no upper limit of its loss: an example with a doubled price. */
+export const LossOfShortPosition: Story = {
+  args: { worst: worstChoices.short },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('trade:worst.short'))).toBeVisible();
+    const example = t('trade:worst.shortExample', { amount: '¥2,502,500.00', committed: '¥502,500.00' });
+    await expect(await context.canvas.findByText(example)).toBeVisible();
+  },
+};
+
+/** A market order: the loss is an estimate, because the price of the fill is not known. */
+export const LossOfMarketOrder: Story = {
+  args: { estimatedAt: '2500' },
+  play: async (context) => {
+    const estimate = storyText(context)('trade:worst.estimate', { price: '2,500' });
+    await expect(await context.canvas.findByText(estimate)).toBeVisible();
+  },
+};
+
+/** A loss of twenty digits stays within the note. */
+export const LongFigures: Story = {
+  args: { worst: worstChoices.longFigures },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('¥49,432,098,770,804,750,000.50');
+    await expectFits(canvasElement);
+  },
+};
+
+/** Wrong: the button comes before the worst case. */
+export const DontPutBelowTheButton: Story = {
+  render: (args) => (
+    <Stack>
+      <Button fullWidth>Place the order</Button>
+      <WorstCaseNote {...args} />
+    </Stack>
+  ),
+};
