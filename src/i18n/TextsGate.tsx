@@ -1,24 +1,20 @@
 import type { i18n } from 'i18next';
-import { type ComponentType, type PropsWithChildren, useState } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithRetry } from '../lib/lazyWithRetry';
+import { suspendUntil } from '../lib/suspendUntil';
 import { hasTexts, loadTexts } from './i18n';
 import type { Namespace } from './text';
 
-type Gate = ComponentType<PropsWithChildren>;
+/** One key for each i18next instance and its namespaces. */
+const keys = new WeakMap<i18n, Map<string, object>>();
 
-const Open: Gate = ({ children }) => children;
-
-/** One gate per i18next instance and namespaces, so that React suspends on a stable component. */
-const gates = new WeakMap<i18n, Map<string, () => Gate>>();
-
-function gateOf(instance: i18n, namespaces: readonly Namespace[]): Gate {
-  const known = gates.get(instance) ?? new Map<string, () => Gate>();
-  gates.set(instance, known);
+function keyOf(instance: i18n, namespaces: readonly Namespace[]): object {
+  const known = keys.get(instance) ?? new Map<string, object>();
+  keys.set(instance, known);
   const name = namespaces.join(' ');
-  const gate = known.get(name) ?? lazyWithRetry(() => loadTexts(instance, namespaces).then(() => Open));
-  known.set(name, gate);
-  return gate();
+  const key = known.get(name) ?? {};
+  known.set(name, key);
+  return key;
 }
 
 interface TextsGateProps {
@@ -34,11 +30,13 @@ interface TextsGateProps {
  */
 export function TextsGate({ namespaces, meanwhile, children }: PropsWithChildren<TextsGateProps>) {
   const { i18n } = useTranslation();
-  // The same gate while mounted: another one would remount the children.
-  const [Gate] = useState<Gate>(() => {
-    if (hasTexts(i18n, namespaces)) return Open;
-    meanwhile?.().catch(() => {});
-    return gateOf(i18n, namespaces);
-  });
-  return <Gate>{children}</Gate>;
+  // Decided once: a language that is loaded later must not suspend what is shown.
+  const [isOpen] = useState(() => hasTexts(i18n, namespaces));
+  const key = keyOf(i18n, namespaces);
+  if (!isOpen)
+    suspendUntil(key, () => {
+      meanwhile?.().catch(() => {});
+      return loadTexts(i18n, namespaces);
+    });
+  return children;
 }
