@@ -1,10 +1,9 @@
 import { Activity, memo, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
-import { type Location, Navigate, useLocation } from 'react-router-dom';
+import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { sessionExpired } from '../api/unauthorized';
 import { Fetched } from '../components/Fetched';
 import { TextsGate } from '../i18n/TextsGate';
 import { useSession } from '../session/useSession';
-import { FixedLocation } from './FixedLocation';
 import { FocusOnArrival } from './FocusOnArrival';
 import { loginPath } from './loginPath';
 import { NotFound } from './NotFound';
@@ -32,18 +31,15 @@ function WithTexts({ route, children }: { route: AppRoute; children: ReactNode }
   );
 }
 
-/**
- * A screen at its own location: a hidden screen keeps its last address, and does not render again when the address of
- * the visible screen changes.
- */
+/** A screen at its own location: a hidden screen keeps its last address. */
 const ScreenAt = memo(function ScreenAt({ route, location, seen }: ScreenAtProps) {
   return (
     <ScreenBoundary address={location.key}>
       <Suspense fallback={<ScreenSkeleton />}>
         <WithTexts route={route}>
-          <FixedLocation location={location}>
-            <Fetched code={route.screen} props={{}} />
-          </FixedLocation>
+          <Routes location={location}>
+            <Route path="*" element={<Fetched code={route.screen} props={{}} />} />
+          </Routes>
         </WithTexts>
         <FocusOnArrival path={route.path} seen={seen} />
       </Suspense>
