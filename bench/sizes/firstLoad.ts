@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { routeTexts } from '../../src/app/routeTexts';
+import { findRoute } from '../../src/app/routes';
 import { firstNamespaces } from '../../src/i18n/namespaces';
 import { screenPaths } from './screenNames';
 
@@ -117,7 +117,7 @@ export async function firstLoads(screens: readonly string[]): Promise<FirstLoad[
     need(chunks.find(({ isEntry }) => isEntry));
     need(the(/src\/start\.tsx$/));
     if (!asksEarly.has(screen)) need(the(/src\/api\/transport\.ts$/));
-    for (const namespace of [...firstNamespaces, ...routeTexts(paths.get(screen) ?? '')])
+    for (const namespace of [...firstNamespaces, ...(findRoute(paths.get(screen) ?? '')?.texts ?? [])])
       need(the(new RegExp(`locales/jp/${namespace}\\.ts$`)));
     for (const shown of [screen, ...(leadsOn[screen] ?? [])]) {
       need(the(new RegExp(`src/screens/.*/${shown}\\.tsx$`)));

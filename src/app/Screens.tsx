@@ -1,14 +1,12 @@
 import { Activity, memo, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { sessionExpired } from '../api/unauthorized';
-import { Fetched } from '../components/Fetched';
 import { TextsGate } from '../i18n/TextsGate';
 import { useSession } from '../session/useSession';
 import { FocusOnArrival } from './FocusOnArrival';
 import { loginPath } from './loginPath';
 import { NotFound } from './NotFound';
 import { type AppRoute, findRoute, isKeptAlive } from './routes';
-import { routeTexts } from './routeTexts';
 import { ScreenBoundary } from './ScreenBoundary';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
@@ -22,10 +20,12 @@ interface ScreenAtProps {
   seen: RefObject<string | undefined>;
 }
 
+const none = [] as const;
+
 /** Renders a screen when its texts are loaded; fetches its code at the same time. */
 function WithTexts({ route, children }: { route: AppRoute; children: ReactNode }) {
   return (
-    <TextsGate namespaces={routeTexts(route.path)} meanwhile={route.screen.fetch}>
+    <TextsGate namespaces={route.texts ?? none} meanwhile={route.screen.fetch}>
       {children}
     </TextsGate>
   );
@@ -38,7 +38,7 @@ const ScreenAt = memo(function ScreenAt({ route, location, seen }: ScreenAtProps
       <Suspense fallback={<ScreenSkeleton />}>
         <WithTexts route={route}>
           <Routes location={location}>
-            <Route path="*" element={<Fetched code={route.screen} props={{}} />} />
+            <Route path="*" element={<route.screen />} />
           </Routes>
         </WithTexts>
         <FocusOnArrival path={route.path} seen={seen} />

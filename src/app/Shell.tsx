@@ -4,10 +4,9 @@ import { styled } from 'styled-components';
 import { logOut } from '../api/logOut';
 import { useSiteConfig } from '../api/queries/common';
 import { ErrorBoundary } from '../components/ErrorBoundary';
-import { Fetched } from '../components/Fetched';
 import { TextsGate } from '../i18n/TextsGate';
 import { isWrapped } from '../lib/isWrapped';
-import { lazyModule } from '../lib/lazyModule';
+import { lazyComponent } from '../lib/lazyComponent';
 import { loadedData } from '../lib/loadable';
 import { OfferedPaths } from '../screens/offered';
 import { useSession } from '../session/useSession';
@@ -25,17 +24,17 @@ import { useScrollMemory } from './useScrollMemory';
 import { useSessionEnd } from './useSessionEnd';
 
 // Never fetched by a build that talks to a real server.
-const demoStrip = lazyModule(() => import('./demo/DemoStrip'), 'DemoStrip');
+const DemoStrip = lazyComponent(() => import('./demo/DemoStrip'), 'DemoStrip');
 const demoTexts = ['demo'] as const;
 
 // Never fetched before a login.
-const positionNews = lazyModule(() => import('./PositionNews'), 'PositionNews');
+const PositionNews = lazyComponent(() => import('./PositionNews'), 'PositionNews');
 
 // Never fetched by a browser.
-const nativeShell = lazyModule(() => import('./native/NativeShell'), 'NativeShell');
+const NativeShell = lazyComponent(() => import('./native/NativeShell'), 'NativeShell');
 
 // Never fetched when the site has no idle time limit.
-const idleQuestion = lazyModule(() => import('./idle/IdleQuestion'), 'IdleQuestion');
+const IdleQuestion = lazyComponent(() => import('./idle/IdleQuestion'), 'IdleQuestion');
 
 /** White background of the phone's status bar, where the page extends under it (specification 2). */
 const StatusBarGround = styled.div`
@@ -66,24 +65,21 @@ export function Shell() {
     <>
       {config?.demo && (
         <DemoStripSpace>
-          <TextsGate namespaces={demoTexts} meanwhile={demoStrip.fetch}>
-            <Fetched code={demoStrip} props={{}} />
+          <TextsGate namespaces={demoTexts} meanwhile={DemoStrip.fetch}>
+            <DemoStrip />
           </TextsGate>
         </DemoStripSpace>
       )}
       {isWrapped() && (
         <Suspense>
-          <Fetched code={nativeShell} props={{}} />
+          <NativeShell />
         </Suspense>
       )}
       {config?.idleMs !== undefined && signedIn && (
         // The limit applies without the question, too.
         <ErrorBoundary fallback={() => null}>
           <Suspense>
-            <Fetched
-              code={idleQuestion}
-              props={{ leftMs: idle.leftMs, onStay: idle.stay, onLeave: () => logOut() }}
-            />
+            <IdleQuestion leftMs={idle.leftMs} onStay={idle.stay} onLeave={() => logOut()} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -91,7 +87,7 @@ export function Shell() {
         // A screen works without it, too.
         <ErrorBoundary fallback={() => null}>
           <Suspense>
-            <Fetched code={positionNews} props={{}} />
+            <PositionNews />
           </Suspense>
         </ErrorBoundary>
       )}

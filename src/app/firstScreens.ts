@@ -5,7 +5,6 @@ import type { Language } from '../i18n/language';
 import type { Namespace } from '../i18n/text';
 import { afterSplash, splashPath } from '../screens/afterSplash';
 import { type AppRoute, findRoute } from './routes';
-import { routeTexts } from './routeTexts';
 
 /**
  * Sends the first screens' calls early. Prices and balances must be fresh: they are requested again after `freshMs`.
@@ -55,7 +54,7 @@ export async function prefetchFirstScreens(
   const path = pathOf(hash);
   const screens = firstScreens(path, signedIn);
   const fetches: Promise<unknown>[] = screens.map(({ screen }) => screen.fetch());
-  const texts = routeTexts(screens.at(-1)?.path ?? '');
+  const texts = screens.at(-1)?.texts ?? [];
   for (const namespace of texts) fetches.push(fetchTexts(language, namespace));
   // The simulated exchange in the page can't answer before it has started.
   if (!__SIMULATED__ && (signedIn || path === splashPath)) requestFirst(path, hash.split('?')[1] ?? '');

@@ -1,4 +1,4 @@
-import { ModuleLoadError } from '../lib/lazyModule';
+import { ModuleLoadError } from '../lib/moduleLoad';
 
 /**
  * Checks that style elements work. The build has no stylesheet file: styled-components adds the styles of a screen to a

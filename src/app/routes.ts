@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { type LazyModule, lazyModule } from '../lib/lazyModule';
+import type { Namespace } from '../i18n/text';
+import { type LazyComponent, lazyComponent } from '../lib/lazyComponent';
 
 /** Entries of the bottom menu, in their order (specification 2). */
 export const menuEntries = ['home', 'market', 'search', 'favourites', 'trade', 'menu'] as const;
@@ -8,7 +8,9 @@ export type MenuEntry = (typeof menuEntries)[number];
 /** A path and its screen. */
 export interface AppRoute {
   path: string;
-  screen: LazyModule<ComponentType>;
+  screen: LazyComponent;
+  /** Namespaces that the screen and its sheets use, in addition to `firstNamespaces`. Loaded before it is shown. */
+  texts?: readonly Namespace[];
   /** Open without signing in. */
   open?: true;
   /**
@@ -25,163 +27,269 @@ const manifest = [
   {
     path: '/login/start',
     open: true,
-    screen: lazyModule(() => import('../screens/login/Start'), 'Start'),
+    screen: lazyComponent(() => import('../screens/login/Start'), 'Start'),
   },
   {
     path: '/login/logon',
     open: true,
-    screen: lazyModule(() => import('../screens/login/Logon'), 'Logon'),
+    screen: lazyComponent(() => import('../screens/login/Logon'), 'Logon'),
   },
   {
     path: '/login/logon2',
     open: true,
-    screen: lazyModule(() => import('../screens/login/Logon2'), 'Logon2'),
+    screen: lazyComponent(() => import('../screens/login/Logon2'), 'Logon2'),
   },
-  { path: '/login/login', open: true, screen: lazyModule(() => import('../screens/login/Login'), 'Login') },
+  {
+    path: '/login/login',
+    open: true,
+    screen: lazyComponent(() => import('../screens/login/Login'), 'Login'),
+  },
   {
     path: '/login/register',
     open: true,
-    screen: lazyModule(() => import('../screens/login/Register'), 'Register'),
+    screen: lazyComponent(() => import('../screens/login/Register'), 'Register'),
   },
   {
     path: '/home/index',
     keepAlive: true,
     menu: 'home',
-    screen: lazyModule(() => import('../screens/home/Home'), 'Home'),
+    screen: lazyComponent(() => import('../screens/home/Home'), 'Home'),
   },
-  { path: '/home/moreNews', screen: lazyModule(() => import('../screens/content/MoreNews'), 'MoreNews') },
+  { path: '/home/moreNews', screen: lazyComponent(() => import('../screens/content/MoreNews'), 'MoreNews') },
   {
     path: '/home/DetailsPage',
-    screen: lazyModule(() => import('../screens/content/DetailsPage'), 'DetailsPage'),
+    screen: lazyComponent(() => import('../screens/content/DetailsPage'), 'DetailsPage'),
   },
-  { path: '/home/worth', screen: lazyModule(() => import('../screens/valueStock/Worth'), 'Worth') },
+  {
+    path: '/home/worth',
+    texts: ['blockTrade', 'notices', 'reasons', 'requests', 'trade', 'valueStock'],
+    screen: lazyComponent(() => import('../screens/valueStock/Worth'), 'Worth'),
+  },
   {
     path: '/home/worthList',
-    screen: lazyModule(() => import('../screens/valueStock/WorthList'), 'WorthList'),
+    texts: ['requests', 'trade', 'valueStock'],
+    screen: lazyComponent(() => import('../screens/valueStock/WorthList'), 'WorthList'),
   },
   {
     path: '/home/search',
+    texts: ['search', 'watchlist'],
     keepAlive: true,
     menu: 'search',
-    screen: lazyModule(() => import('../screens/market/Search'), 'Search'),
+    screen: lazyComponent(() => import('../screens/market/Search'), 'Search'),
   },
   {
     path: '/market/market',
+    texts: ['watchlist'],
     keepAlive: true,
     menu: 'market',
-    screen: lazyModule(() => import('../screens/market/Market'), 'Market'),
+    screen: lazyComponent(() => import('../screens/market/Market'), 'Market'),
   },
   {
     path: '/market/stockHot/stockList',
-    screen: lazyModule(() => import('../screens/market/StockHot'), 'StockHot'),
+    screen: lazyComponent(() => import('../screens/market/StockHot'), 'StockHot'),
   },
   {
     path: '/market/marketFav',
+    texts: ['watchlist'],
     keepAlive: true,
     menu: 'favourites',
-    screen: lazyModule(() => import('../screens/watchlist/MarketFav'), 'MarketFav'),
+    screen: lazyComponent(() => import('../screens/watchlist/MarketFav'), 'MarketFav'),
   },
   {
     path: '/market/marketDetail',
-    screen: lazyModule(() => import('../screens/market/MarketDetail'), 'MarketDetail'),
+    texts: ['reasons', 'stock', 'trade'],
+    screen: lazyComponent(() => import('../screens/market/MarketDetail'), 'MarketDetail'),
   },
   {
     path: '/market/marketBuy',
-    screen: lazyModule(() => import('../screens/trade/MarketBuy'), 'MarketBuy'),
+    texts: ['notices', 'position', 'reasons', 'requests', 'trade'],
+    screen: lazyComponent(() => import('../screens/trade/MarketBuy'), 'MarketBuy'),
   },
   {
     path: '/market/subscribe',
+    texts: ['ipo', 'products'],
     keepAlive: true,
-    screen: lazyModule(() => import('../screens/ipo/Subscribe'), 'Subscribe'),
+    screen: lazyComponent(() => import('../screens/ipo/Subscribe'), 'Subscribe'),
   },
   {
     path: '/market/subscribeDetail',
-    screen: lazyModule(() => import('../screens/ipo/SubscribeDetail'), 'SubscribeDetail'),
+    texts: ['ipo', 'notices', 'products', 'reasons', 'requests', 'trade'],
+    screen: lazyComponent(() => import('../screens/ipo/SubscribeDetail'), 'SubscribeDetail'),
   },
   {
     path: '/market/subscribeRecord',
-    screen: lazyModule(() => import('../screens/ipo/SubscribeRecord'), 'SubscribeRecord'),
+    texts: ['ipo'],
+    screen: lazyComponent(() => import('../screens/ipo/SubscribeRecord'), 'SubscribeRecord'),
   },
   {
     path: '/common/dayTrading',
-    screen: lazyModule(() => import('../screens/dayTrading/DayTrading'), 'DayTrading'),
+    texts: ['dayTrading', 'notices', 'reasons', 'requests', 'trade'],
+    screen: lazyComponent(() => import('../screens/dayTrading/DayTrading'), 'DayTrading'),
   },
-  { path: '/common/dividend', screen: lazyModule(() => import('../screens/buyback/Dividend'), 'Dividend') },
+  {
+    path: '/common/dividend',
+    texts: ['buyback', 'notices', 'reasons', 'requests', 'trade'],
+    screen: lazyComponent(() => import('../screens/buyback/Dividend'), 'Dividend'),
+  },
   {
     path: '/common/dividend2',
-    screen: lazyModule(() => import('../screens/blockTrade/Dividend2'), 'Dividend2'),
+    texts: ['blockTrade', 'notices', 'reasons', 'requests', 'trade'],
+    screen: lazyComponent(() => import('../screens/blockTrade/Dividend2'), 'Dividend2'),
   },
   {
     path: '/common/dividend3',
-    screen: lazyModule(() => import('../screens/blockTrade/Dividend3'), 'Dividend3'),
+    texts: ['blockTrade'],
+    screen: lazyComponent(() => import('../screens/blockTrade/Dividend3'), 'Dividend3'),
   },
   {
     path: '/gdindex/gdindex',
+    texts: ['copyTrading', 'errors', 'lockUp', 'notices', 'products', 'reasons', 'requests', 'trade'],
     keepAlive: { unless: 'product' },
-    screen: lazyModule(() => import('../screens/products/Gdindex'), 'Gdindex'),
+    screen: lazyComponent(() => import('../screens/products/Gdindex'), 'Gdindex'),
   },
-  { path: '/gdindex/gdList', screen: lazyModule(() => import('../screens/products/GdList'), 'GdList') },
+  {
+    path: '/gdindex/gdList',
+    texts: ['copyTrading', 'lockUp', 'notices', 'position', 'products', 'reasons', 'requests', 'trade'],
+    screen: lazyComponent(() => import('../screens/products/GdList'), 'GdList'),
+  },
   {
     path: '/position/position',
+    texts: ['position', 'reasons', 'requests', 'trade'],
     keepAlive: true,
     menu: 'trade',
-    screen: lazyModule(() => import('../screens/trade/Positions'), 'Positions'),
+    screen: lazyComponent(() => import('../screens/trade/Positions'), 'Positions'),
   },
   {
     path: '/position/positionDetail',
-    screen: lazyModule(() => import('../screens/trade/PositionDetail'), 'PositionDetail'),
+    texts: ['position', 'reasons', 'requests', 'trade'],
+    screen: lazyComponent(() => import('../screens/trade/PositionDetail'), 'PositionDetail'),
   },
   {
     path: '/user/usercenter',
+    texts: ['account', 'fundRecords', 'invite'],
     menu: 'menu',
-    screen: lazyModule(() => import('../screens/account/UserCenter'), 'UserCenter'),
+    screen: lazyComponent(() => import('../screens/account/UserCenter'), 'UserCenter'),
   },
   {
     path: '/user/rechargeChannel',
-    screen: lazyModule(() => import('../screens/deposits/RechargeChannel'), 'RechargeChannel'),
+    texts: ['deposits', 'transfers', 'withdrawals'],
+    screen: lazyComponent(() => import('../screens/deposits/RechargeChannel'), 'RechargeChannel'),
   },
-  { path: '/user/recharge', screen: lazyModule(() => import('../screens/deposits/Recharge'), 'Recharge') },
-  { path: '/user/withdraw', screen: lazyModule(() => import('../screens/withdrawals/Withdraw'), 'Withdraw') },
-  { path: '/user/WithCard', screen: lazyModule(() => import('../screens/withdrawals/WithCard'), 'WithCard') },
-  { path: '/user/BankCard', screen: lazyModule(() => import('../screens/cards/BankCard'), 'BankCard') },
-  { path: '/user/bandCard', screen: lazyModule(() => import('../screens/cards/BandCard'), 'BandCard') },
+  {
+    path: '/user/recharge',
+    texts: [
+      'deposits',
+      'errors',
+      'notices',
+      'reasons',
+      'requests',
+      'trade',
+      'transfers',
+      'uploads',
+      'withdrawals',
+    ],
+    screen: lazyComponent(() => import('../screens/deposits/Recharge'), 'Recharge'),
+  },
+  {
+    path: '/user/withdraw',
+    texts: [
+      'cards',
+      'deposits',
+      'fundRecords',
+      'notices',
+      'reasons',
+      'requests',
+      'settings',
+      'trade',
+      'transfers',
+      'withdrawals',
+    ],
+    screen: lazyComponent(() => import('../screens/withdrawals/Withdraw'), 'Withdraw'),
+  },
+  {
+    path: '/user/WithCard',
+    texts: ['cards', 'fundRecords', 'reasons', 'withdrawals'],
+    screen: lazyComponent(() => import('../screens/withdrawals/WithCard'), 'WithCard'),
+  },
+  {
+    path: '/user/BankCard',
+    texts: ['cards', 'fundRecords'],
+    screen: lazyComponent(() => import('../screens/cards/BankCard'), 'BankCard'),
+  },
+  {
+    path: '/user/bandCard',
+    texts: ['cards', 'fundRecords', 'reasons', 'search', 'settings', 'trade', 'withdrawals'],
+    screen: lazyComponent(() => import('../screens/cards/BandCard'), 'BandCard'),
+  },
   {
     path: '/user/exchange',
-    screen: lazyModule(() => import('../screens/currencyExchange/Exchange'), 'Exchange'),
+    texts: ['currencyExchange', 'notices', 'products', 'reasons', 'requests', 'stock', 'trade'],
+    screen: lazyComponent(() => import('../screens/currencyExchange/Exchange'), 'Exchange'),
   },
-  { path: '/user/userInfo', screen: lazyModule(() => import('../screens/identity/UserInfo'), 'UserInfo') },
-  { path: '/user/aboutUs', screen: lazyModule(() => import('../screens/content/AboutUs'), 'AboutUs') },
+  {
+    path: '/user/userInfo',
+    texts: ['errors', 'identity', 'uploads'],
+    screen: lazyComponent(() => import('../screens/identity/UserInfo'), 'UserInfo'),
+  },
+  {
+    path: '/user/aboutUs',
+    texts: ['account'],
+    screen: lazyComponent(() => import('../screens/content/AboutUs'), 'AboutUs'),
+  },
   {
     path: '/user/tradeRule',
     open: true,
-    screen: lazyModule(() => import('../screens/content/TradeRule'), 'TradeRule'),
+    screen: lazyComponent(() => import('../screens/content/TradeRule'), 'TradeRule'),
   },
-  { path: '/user/msgInfo', screen: lazyModule(() => import('../screens/notices/MsgInfo'), 'MsgInfo') },
-  { path: '/user/setting', screen: lazyModule(() => import('../screens/settings/Setting'), 'Setting') },
+  {
+    path: '/user/msgInfo',
+    texts: ['notices'],
+    screen: lazyComponent(() => import('../screens/notices/MsgInfo'), 'MsgInfo'),
+  },
+  {
+    path: '/user/setting',
+    texts: ['errors', 'settings', 'uploads'],
+    screen: lazyComponent(() => import('../screens/settings/Setting'), 'Setting'),
+  },
   {
     path: '/user/loginPassword',
-    screen: lazyModule(() => import('../screens/settings/LoginPassword'), 'LoginPassword'),
+    texts: ['settings'],
+    screen: lazyComponent(() => import('../screens/settings/LoginPassword'), 'LoginPassword'),
   },
   {
     path: '/user/setPassword',
-    screen: lazyModule(() => import('../screens/settings/SetPassword'), 'SetPassword'),
+    texts: ['reasons', 'settings', 'trade'],
+    screen: lazyComponent(() => import('../screens/settings/SetPassword'), 'SetPassword'),
   },
   {
     path: '/user/FundingDetails',
-    screen: lazyModule(() => import('../screens/fundRecords/FundingDetails'), 'FundingDetails'),
+    texts: ['fundRecords'],
+    screen: lazyComponent(() => import('../screens/fundRecords/FundingDetails'), 'FundingDetails'),
   },
-  { path: '/user/jk', screen: lazyModule(() => import('../screens/loans/Jk'), 'Jk') },
-  { path: '/user/jkjl', screen: lazyModule(() => import('../screens/loans/Jkjl'), 'Jkjl') },
-  { path: '/user/pj', screen: lazyModule(() => import('../screens/rewards/Pj'), 'Pj') },
+  {
+    path: '/user/jk',
+    texts: ['loans', 'notices', 'reasons', 'requests', 'trade'],
+    screen: lazyComponent(() => import('../screens/loans/Jk'), 'Jk'),
+  },
+  {
+    path: '/user/jkjl',
+    texts: ['loans'],
+    screen: lazyComponent(() => import('../screens/loans/Jkjl'), 'Jkjl'),
+  },
+  {
+    path: '/user/pj',
+    texts: ['loans', 'reasons', 'requests', 'rewards', 'trade'],
+    screen: lazyComponent(() => import('../screens/rewards/Pj'), 'Pj'),
+  },
   {
     path: '/user/userPri',
     open: true,
-    screen: lazyModule(() => import('../screens/content/UserPri'), 'UserPri'),
+    screen: lazyComponent(() => import('../screens/content/UserPri'), 'UserPri'),
   },
   {
     path: '/user/changeLang',
     open: true,
-    screen: lazyModule(() => import('../screens/settings/ChangeLang'), 'ChangeLang'),
+    screen: lazyComponent(() => import('../screens/settings/ChangeLang'), 'ChangeLang'),
   },
 ] as const satisfies readonly AppRoute[];
 

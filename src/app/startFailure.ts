@@ -1,6 +1,6 @@
 import { ApiError } from '../api/errors';
 import { type Language, languageTag } from '../i18n/language';
-import { ModuleLoadError } from '../lib/lazyModule';
+import { ModuleLoadError } from '../lib/moduleLoad';
 import { reload } from '../session/reload';
 
 /**

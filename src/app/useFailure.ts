@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isNewRelease } from '../api/newRelease';
 import { useOnline } from '../api/useOnline';
 import { useText } from '../i18n/useText';
-import { ModuleLoadError } from '../lib/lazyModule';
+import { ModuleLoadError } from '../lib/moduleLoad';
 
 interface FailureText {
   /** Code is missing: only a reload helps. */

@@ -5,7 +5,6 @@ import { fetchOneByOne } from '../lib/whenIdle';
 import { afterSplash } from '../screens/afterSplash';
 import { useSession } from '../session/useSession';
 import { findRoute, routes } from './routes';
-import { routeTexts } from './routeTexts';
 
 /** With data saving on, screens that may never be opened are not prefetched. */
 function savesData(): boolean {
@@ -30,9 +29,9 @@ export function usePrefetchScreens(): void {
     return fetchOneByOne([
       () => loadTexts(i18n, ['errors']),
       ...next.map(
-        ({ path }) =>
+        ({ texts = [] }) =>
           () =>
-            loadTexts(i18n, routeTexts(path)),
+            loadTexts(i18n, texts),
       ),
       ...next.map(({ screen }) => screen.fetch),
     ]);

@@ -1,10 +1,9 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import type { LazyModule } from '../lib/lazyModule';
+import { Suspense, useEffect, useState } from 'react';
+import type { LazyComponent } from '../lib/lazyComponent';
 import { whenIdle } from '../lib/whenIdle';
-import { Fetched } from './Fetched';
 
 interface WhenOpenedProps<Props extends { open: boolean }> {
-  code: LazyModule<ComponentType<Props>>;
+  of: LazyComponent<Props>;
   props: Props;
 }
 
@@ -13,14 +12,14 @@ interface WhenOpenedProps<Props extends { open: boolean }> {
  *
  * Its code loads when the page is idle, at the latest when it opens.
  */
-export function WhenOpened<Props extends { open: boolean }>({ code, props }: WhenOpenedProps<Props>) {
+export function WhenOpened<Props extends { open: boolean }>({ of: Popup, props }: WhenOpenedProps<Props>) {
   const [wasOpened, setOpened] = useState(props.open);
   if (props.open && !wasOpened) setOpened(true);
   // A failed preload is retried when it opens.
-  useEffect(() => whenIdle(() => void code.fetch().catch(() => {})), [code]);
+  useEffect(() => whenIdle(() => void Popup.fetch().catch(() => {})), [Popup]);
   return wasOpened ? (
     <Suspense>
-      <Fetched code={code} props={props} />
+      <Popup {...props} />
     </Suspense>
   ) : null;
 }

@@ -1,4 +1,4 @@
-import { withTimeout } from '../lib/lazyModule';
+import { withTimeout } from '../lib/moduleLoad';
 import type { Language } from './language';
 import type { Namespace } from './text';
 

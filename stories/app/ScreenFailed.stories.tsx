@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, spyOn } from 'storybook/test';
 import { ScreenFailed } from '../../src/app/ScreenFailed';
 import type { QualifiedKey } from '../../src/i18n/text';
-import { ModuleLoadError } from '../../src/lib/lazyModule';
+import { ModuleLoadError } from '../../src/lib/moduleLoad';
 import { choices } from '../support/choices';
 import type { Context } from '../support/context';
 import { expectFits } from '../support/layout';

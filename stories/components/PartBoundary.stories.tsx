@@ -3,7 +3,7 @@ import { expect, spyOn } from 'storybook/test';
 import { PartBoundary } from '../../src/components/PartBoundary/PartBoundary';
 import { Section } from '../../src/components/Section/Section';
 import { TextField } from '../../src/components/TextField/TextField';
-import { ModuleLoadError } from '../../src/lib/lazyModule';
+import { ModuleLoadError } from '../../src/lib/moduleLoad';
 import { expectFits } from '../support/layout';
 import { storyText } from '../support/storyText';
 

@@ -1,4 +1,4 @@
-import { routeTexts } from '../../src/app/routeTexts';
+import { findRoute } from '../../src/app/routes';
 import { appTexts } from '../reference/glossary/appTexts';
 import type { Area, MapEntry } from './mapOf';
 import { namespaceOf, screenName } from './screenNames';
@@ -60,7 +60,7 @@ function withTexts<Entry extends MapEntry>(
   screen: Entry,
   namespaces: ReadonlySet<string | undefined>,
 ): Entry[] {
-  const own = [namespaceOf(screen.name), ...routeTexts(screen.name)];
+  const own = [namespaceOf(screen.name), ...(findRoute(screen.name)?.texts ?? [])];
   if (own.some((name) => name !== 'errors' && namespaces.has(name))) return [screen];
   const refused = namespaces.has('errors') ? screen.stories.filter(isRefused) : [];
   return refused.length > 0 ? [{ ...screen, stories: refused }] : [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { routeTexts } from '../../src/app/routeTexts';
+import { findRoute } from '../../src/app/routes';
 import { messages } from '../../src/i18n/locales/en';
 import { firstNamespaces } from '../../src/i18n/namespaces';
 import type { Namespace } from '../../src/i18n/text';
@@ -60,6 +60,8 @@ it('the first files use exactly the first texts', () => {
 describe('the texts loaded', () => {
   it.each(readRoutes())('for $path are those that it uses', ({ path, screen }) => {
     const used = new Set([...neededBy([screen], true)].flatMap(namespacesIn));
-    expect(routeTexts(path).toSorted()).toEqual(laterNamespaces.filter((name) => used.has(name)).toSorted());
+    expect((findRoute(path)?.texts ?? []).toSorted()).toEqual(
+      laterNamespaces.filter((name) => used.has(name)).toSorted(),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { lazyModule } from '../../lib/lazyModule';
+import { lazyComponent } from '../../lib/lazyComponent';
 import { WhenOpened } from '../WhenOpened';
 import type { DialogProps } from './DialogPopup';
 
@@ -8,7 +8,7 @@ import type { DialogProps } from './DialogPopup';
  * Focus starts on the cancel button, or on the question when both don't fit on the screen. Pressing outside does nothing.
  */
 export function Dialog(props: DialogProps) {
-  return <WhenOpened code={popup} props={props} />;
+  return <WhenOpened of={Popup} props={props} />;
 }
 
-const popup = lazyModule(() => import('./DialogPopup'), 'DialogPopup');
+const Popup = lazyComponent(() => import('./DialogPopup'), 'DialogPopup');

@@ -1,4 +1,4 @@
-import { lazyModule } from '../../lib/lazyModule';
+import { lazyComponent } from '../../lib/lazyComponent';
 import { WhenOpened } from '../WhenOpened';
 import type { FullScreenProps } from './FullScreenPopup';
 
@@ -9,7 +9,7 @@ import type { FullScreenProps } from './FullScreenPopup';
  * Traps focus while open and restores it afterwards.
  */
 export function FullScreen(props: FullScreenProps) {
-  return <WhenOpened code={popup} props={props} />;
+  return <WhenOpened of={Popup} props={props} />;
 }
 
-const popup = lazyModule(() => import('./FullScreenPopup'), 'FullScreenPopup');
+const Popup = lazyComponent(() => import('./FullScreenPopup'), 'FullScreenPopup');

@@ -1,4 +1,4 @@
-import { lazyModule } from '../../lib/lazyModule';
+import { lazyComponent } from '../../lib/lazyComponent';
 import { WhenOpened } from '../WhenOpened';
 import type { SheetProps } from './SheetPopup';
 
@@ -9,7 +9,7 @@ import type { SheetProps } from './SheetPopup';
  * `ConfirmSheet`.
  */
 export function Sheet(props: SheetProps) {
-  return <WhenOpened code={popup} props={props} />;
+  return <WhenOpened of={Popup} props={props} />;
 }
 
-const popup = lazyModule(() => import('./SheetPopup'), 'SheetPopup');
+const Popup = lazyComponent(() => import('./SheetPopup'), 'SheetPopup');

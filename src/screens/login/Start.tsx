@@ -3,10 +3,9 @@ import { Navigate } from 'react-router-dom';
 import { useProgramVersion } from '../../api/queries/common';
 import { useIndices } from '../../api/queries/market';
 import { redirectAfter401Ms, sessionExpired } from '../../api/unauthorized';
-import { Fetched } from '../../components/Fetched';
 import { programUpdate } from '../../domain/login/programUpdate';
 import { appVersion } from '../../lib/appVersion';
-import { lazyModule } from '../../lib/lazyModule';
+import { lazyComponent } from '../../lib/lazyComponent';
 import { loadedData } from '../../lib/loadable';
 import { postponedVersion } from '../../session/preferences';
 import { useSession } from '../../session/useSession';
@@ -43,7 +42,7 @@ export function Start() {
     const props = { version: versions, onLater: update === 'offered' ? later : undefined };
     return (
       <Suspense fallback={<Splash />}>
-        <Fetched code={updatePage} props={props} />
+        <UpdatePage {...props} />
       </Suspense>
     );
   }
@@ -57,7 +56,7 @@ export function Start() {
 }
 
 /** Loaded on demand, because updates are rare. */
-const updatePage = lazyModule(() => import('./ProgramUpdate'), 'ProgramUpdate');
+const UpdatePage = lazyComponent(() => import('./ProgramUpdate'), 'ProgramUpdate');
 
 /** Whether `ms` have passed since `begun` became true, or since the screen was opened. */
 function useAfter(ms: number, begun = true): boolean {

@@ -5,13 +5,13 @@ import { Button } from '../../components/Button/Button';
 import { WhenOpened } from '../../components/WhenOpened';
 import { useText } from '../../i18n/useText';
 import { focusScreenAfterPaint } from '../../lib/focusScreen';
-import { lazyModule } from '../../lib/lazyModule';
+import { lazyComponent } from '../../lib/lazyComponent';
 
 /** After the last notice neither its button nor the banner that opened it exists. */
 const focusFormAtEnd = () => void focusScreenAfterPaint(() => document.activeElement === document.body);
 
 // Loaded on demand: the code that sanitises a notice is as large as a form.
-const sheet = lazyModule(() => import('./MustReadSheet'), 'MustReadSheet');
+const LazySheet = lazyComponent(() => import('./MustReadSheet'), 'MustReadSheet');
 
 /** Opens a mandatory notice over a trading form, so that nothing filled in is lost. One at a time, oldest first. */
 export function MustRead({ notice }: { notice: Notice }) {
@@ -31,7 +31,7 @@ export function MustRead({ notice }: { notice: Notice }) {
       >
         {t('first.body', { title: notice.title })}
       </Banner>
-      <WhenOpened key={notice.id} code={sheet} props={{ notice, open, onOpenChange: setOpen }} />
+      <WhenOpened key={notice.id} of={LazySheet} props={{ notice, open, onOpenChange: setOpen }} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { Fetched } from '../../components/Fetched';
-import { lazyModule } from '../../lib/lazyModule';
+import { lazyComponent } from '../../lib/lazyComponent';
 
-const sheet = lazyModule(() => import('./InviteSheet'), 'InviteSheet');
+const LazySheet = lazyComponent(() => import('./InviteSheet'), 'InviteSheet');
 
 /**
  * Inviting a friend, in a sheet over the current screen.
@@ -13,7 +12,7 @@ export function useInviteSheet(): { openInvite: () => void; inviteSheet: ReactNo
   const [open, setOpen] = useState<boolean>();
   const inviteSheet = open !== undefined && (
     <Suspense fallback={null}>
-      <Fetched code={sheet} props={{ open, onOpenChange: setOpen }} />
+      <LazySheet open={open} onOpenChange={setOpen} />
     </Suspense>
   );
   return { openInvite: () => setOpen(true), inviteSheet };

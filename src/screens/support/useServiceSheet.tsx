@@ -1,11 +1,10 @@
 import Headset from 'lucide-react/icons/headset';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Fetched } from '../../components/Fetched';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { useText } from '../../i18n/useText';
-import { lazyModule } from '../../lib/lazyModule';
+import { lazyComponent } from '../../lib/lazyComponent';
 
-const sheet = lazyModule(() => import('./ServiceSheet'), 'ServiceSheet');
+const LazySheet = lazyComponent(() => import('./ServiceSheet'), 'ServiceSheet');
 
 interface ServiceOnScreen {
   openService: () => void;
@@ -26,7 +25,7 @@ export function useServiceSheet(orderNumber?: string): ServiceOnScreen {
   // Loaded on first use, then kept with its draft.
   const serviceSheet = open !== undefined && (
     <Suspense fallback={null}>
-      <Fetched code={sheet} props={{ open, onOpenChange: setOpen, orderNumber }} />
+      <LazySheet open={open} onOpenChange={setOpen} orderNumber={orderNumber} />
     </Suspense>
   );
   const openService = () => setOpen(true);

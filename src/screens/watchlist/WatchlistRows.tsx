@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { type KnownStocks, useStocks } from '../../api/queries/market';
 import type { Watchlist } from '../../api/queries/watchlist';
-import { Fetched } from '../../components/Fetched';
-import { lazyModule } from '../../lib/lazyModule';
+import { lazyComponent } from '../../lib/lazyComponent';
 import { Load } from '../../widgets/Load/Load';
 import { StockRowsSkeleton } from '../../widgets/market/StockRow/StockRowsSkeleton';
 import { ListOrder } from '../market/ListOrder';
@@ -11,7 +10,7 @@ import type { WatchlistView } from './useWatchlistView';
 import { WatchedRows } from './WatchedRows';
 
 // The editor's drag code is as large as the rest of the screen, so it is loaded only for editing.
-const editor = lazyModule(() => import('./EditWatchlist'), 'EditWatchlist');
+const Editor = lazyComponent(() => import('./EditWatchlist'), 'EditWatchlist');
 
 interface WatchlistRowsProps {
   /** The lists shown. */
@@ -30,7 +29,7 @@ export function WatchlistRows({ lists, editing, view, onRemove }: WatchlistRowsP
       {(known) =>
         editing ? (
           <Suspense fallback={skeleton}>
-            <Fetched code={editor} props={{ lists, stocks: known, onRemove }} />
+            <Editor lists={lists} stocks={known} onRemove={onRemove} />
           </Suspense>
         ) : (
           <Sorted lists={lists} stocks={known} view={view} onRemove={onRemove} />

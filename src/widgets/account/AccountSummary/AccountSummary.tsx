@@ -5,14 +5,14 @@ import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { WhenOpened } from '../../../components/WhenOpened';
 import { formatMoney } from '../../../format/money';
 import { useText } from '../../../i18n/useText';
-import { lazyModule } from '../../../lib/lazyModule';
+import { lazyComponent } from '../../../lib/lazyComponent';
 import { rem } from '../../../theme/rem';
 import { color, space } from '../../../theme/tokens';
 import { ProfitLoss } from '../../trade/ProfitLoss/ProfitLoss';
 import type { BalanceBreakdownProps } from '../BalanceBreakdown/BalanceBreakdown';
 import { TotalAssets } from '../TotalAssets/TotalAssets';
 
-const balanceSheet = lazyModule(() => import('./BalanceSheet'), 'BalanceSheet');
+const LazyBalanceSheet = lazyComponent(() => import('./BalanceSheet'), 'BalanceSheet');
 
 export interface AccountSummaryProps {
   /** The member's balances, decimal strings in yen. */
@@ -56,7 +56,7 @@ export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps
           {t('assets.explain')}
         </Button>
       </Explain>
-      <WhenOpened code={balanceSheet} props={{ open: explained, onOpenChange: setExplained, balances }} />
+      <WhenOpened of={LazyBalanceSheet} props={{ open: explained, onOpenChange: setExplained, balances }} />
     </Surface>
   );
 }

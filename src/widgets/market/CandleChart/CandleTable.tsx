@@ -5,7 +5,7 @@ import { Icon } from '../../../components/Icon/Icon';
 import { PartBoundary } from '../../../components/PartBoundary/PartBoundary';
 import { WhenOpened } from '../../../components/WhenOpened';
 import { useText } from '../../../i18n/useText';
-import { lazyModule } from '../../../lib/lazyModule';
+import { lazyComponent } from '../../../lib/lazyComponent';
 import { rem } from '../../../theme/rem';
 import { color, fontSize, space, touchTarget } from '../../../theme/tokens';
 import type { CandleTableProps } from './CandleRows';
@@ -38,10 +38,10 @@ export function CandleTable(props: CandleTableProps) {
         <Icon glyph={ChevronDown} size={32} />
       </summary>
       <PartBoundary name={t('chart.table')}>
-        <WhenOpened code={rows} props={{ ...props, open }} />
+        <WhenOpened of={Rows} props={{ ...props, open }} />
       </PartBoundary>
     </Fold>
   );
 }
 
-const rows = lazyModule(() => import('./CandleRows'), 'CandleRows');
+const Rows = lazyComponent(() => import('./CandleRows'), 'CandleRows');

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChartPeriod } from '../../../domain/vocabulary';
-import { withTimeout } from '../../../lib/lazyModule';
+import { withTimeout } from '../../../lib/moduleLoad';
 import { useAppearance } from '../../../theme/useAppearance';
 import type { ChartContent, ChartHandle, ChartView } from './chartTypes';
 

@@ -35,30 +35,3 @@ export async function withTimeout<Code>(loading: Promise<Code>, timeoutMs = modu
     clearTimeout(timer);
   }
 }
-
-/** An export of a lazily loaded module: a screen, a sheet. */
-export interface LazyModule<Part> {
-  /** The export, once it is loaded. */
-  loaded: Part | undefined;
-  /** @throws {ModuleLoadError} */
-  fetch(): Promise<Part>;
-}
-
-/**
- * Defines a lazily loaded export.
- *
- * @param name of the export in its module
- */
-export function lazyModule<Part, Name extends string>(
-  load: () => Promise<Record<Name, Part>>,
-  name: Name,
-): LazyModule<Part> {
-  const code: LazyModule<Part> = {
-    loaded: undefined,
-    async fetch() {
-      code.loaded = (await withTimeout(load()))[name];
-      return code.loaded;
-    },
-  };
-  return code;
-}

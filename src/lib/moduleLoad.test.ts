@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ModuleLoadError, withTimeout } from './lazyModule';
+import { ModuleLoadError, withTimeout } from './moduleLoad';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
