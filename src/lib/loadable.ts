@@ -37,15 +37,19 @@ export function mapLoadable<From, To>(from: Loadable<From>, change: (data: From)
   return from.state === 'ready' ? { ...from, data: change(from.data) } : from;
 }
 
-/** Joins several loadables: ready when all are, else the state of the first that is not. */
-export function joinLoadables<Data>(parts: readonly Loadable<Data>[]): Loadable<Data[]> {
+/** Joins several loadables: ready with the data of all, else the state of the first that is not ready. */
+export function joinLoadables<const Parts extends readonly unknown[]>(
+  parts: {
+    readonly [Place in keyof Parts]: Loadable<Parts[Place]>;
+  },
+): Loadable<Parts> {
   const missing = parts.find((part) => part.state !== 'ready');
   if (missing) return missing;
   const ready = parts.filter((part) => part.state === 'ready');
   const failure = ready.find((part) => part.failure)?.failure;
   return {
     state: 'ready',
-    data: ready.map(({ data }) => data),
+    data: ready.map(({ data }) => data) as readonly unknown[] as Parts,
     retry: () => {
       for (const part of ready) part.retry();
     },

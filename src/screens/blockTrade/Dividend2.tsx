@@ -10,8 +10,7 @@ import { BarLink } from '../../components/TopBar/BarLink';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
-import { loadedData } from '../../lib/loadable';
+import { joinLoadables, loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { blockTradeHref, blockTradeRecordsHref } from '../hrefs';
 import { useBack } from '../useBack';
@@ -31,19 +30,19 @@ export function Dividend2() {
   const [search] = useSearchParams();
   const id = search.get('offer');
   const offers = useBlockTradeOffers();
-  const ready = joinTwoLoadables(joinTwoLoadables(offers, useBlockTradeRules()), useTradeRules());
+  const ready = joinLoadables([offers, useBlockTradeRules(), useTradeRules()]);
   const offer = loadedData(offers)?.find((each) => each.id === id);
   const back = useBack(id === null ? '/home/index' : '/common/dividend2');
   const records = <BarLink href={blockTradeRecordsHref}>{t('records.short')}</BarLink>;
   const topBar = <TopBar title={offer?.name[language] ?? t('title')} back={back} trailing={records} />;
   if (ready.state === 'ready' && offer) {
-    const { one, other: rates } = ready.data;
-    return <BlockTradeBid key={offer.id} offer={offer} rules={one.other} rates={rates} topBar={topBar} />;
+    const [, rules, rates] = ready.data;
+    return <BlockTradeBid key={offer.id} offer={offer} rules={rules} rates={rates} topBar={topBar} />;
   }
   return (
     <Page topBar={topBar}>
       <Load from={ready} skeleton={skeleton}>
-        {({ one }) => (id === null ? <BlockTradeOffers offers={one.one} rules={one.other} /> : <OfferGone />)}
+        {([list, rules]) => (id === null ? <BlockTradeOffers offers={list} rules={rules} /> : <OfferGone />)}
       </Load>
     </Page>
   );

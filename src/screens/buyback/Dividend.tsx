@@ -10,8 +10,7 @@ import { Tabs } from '../../components/Tabs/Tabs';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
-import { loadedData } from '../../lib/loadable';
+import { joinLoadables, loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { buybackHref } from '../hrefs';
 import { oneOf } from '../oneOf';
@@ -64,12 +63,12 @@ function Offer({ id }: { id: string }) {
   const t = useText('buyback');
   const language = useLanguage();
   const offers = useBuybacks();
-  const ready = joinTwoLoadables(offers, useTradeRules());
+  const ready = joinLoadables([offers, useTradeRules()]);
   const offer = loadedData(offers)?.find((each) => each.id === id);
   const back = useBack('/common/dividend');
   const topBar = <TopBar title={offer?.name[language] ?? t('title')} back={back} />;
   if (ready.state === 'ready' && offer) {
-    return <BuybackTender key={offer.id} offer={offer} rules={ready.data.other} topBar={topBar} />;
+    return <BuybackTender key={offer.id} offer={offer} rules={ready.data[1]} topBar={topBar} />;
   }
   const browse = (
     <LinkButton kind="quiet" href={buybackHref()}>

@@ -7,8 +7,7 @@ import { Section } from '../../components/Section/Section';
 import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useText } from '../../i18n/useText';
-import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
-import { loadedData } from '../../lib/loadable';
+import { joinLoadables, loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { useReturn } from '../useReturn';
 import { CardFormPage } from './CardFormPage';
@@ -23,12 +22,12 @@ export function BandCard() {
   const t = useText('cards');
   const { pathname, search } = useLocation();
   const { back, goOn } = useReturn('/user/BankCard');
-  const ready = joinTwoLoadables(joinTwoLoadables(useAccount(), useFundPasswordSet()), useCardRules());
+  const ready = joinLoadables([useAccount(), useFundPasswordSet(), useCardRules()]);
   const topBar = <TopBar title={t('add')} back={back} />;
-  const { one: account, other: security } = loadedData(ready)?.one ?? {};
+  const [account, security] = loadedData(ready) ?? [];
   const verified = account?.verification === 'verified';
   if (ready.state === 'ready' && verified && security?.fundPasswordSet)
-    return <CardFormPage rules={ready.data.other} topBar={topBar} goOn={goOn} />;
+    return <CardFormPage rules={ready.data[2]} topBar={topBar} goOn={goOn} />;
   return (
     <Page topBar={topBar}>
       <Load
@@ -39,11 +38,11 @@ export function BandCard() {
           </Section>
         }
       >
-        {({ one }) =>
+        {([{ verification }]) =>
           verified ? (
             <PasswordFirst here={pathname + search} />
           ) : (
-            <VerifyFirst underReview={one.one.verification === 'underReview'} here={pathname + search} />
+            <VerifyFirst underReview={verification === 'underReview'} here={pathname + search} />
           )
         }
       </Load>

@@ -7,7 +7,7 @@ import { Section } from '../../components/Section/Section';
 import { SkeletonFigures } from '../../components/Skeleton/SkeletonFigures';
 import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
 import { useText } from '../../i18n/useText';
-import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
+import { joinLoadables } from '../../lib/loadable';
 import { LoadPage } from '../LoadPage';
 import { NoSuchStock } from '../market/NoSuchStock';
 import { DayTradeForm } from './DayTradeForm';
@@ -43,7 +43,7 @@ const skeleton = (
 
 function ForStock({ symbol, onChoose, topBar }: DayTradeOrderProps & { symbol: string }) {
   const t = useText('dayTrading');
-  const ready = joinTwoLoadables(useStockDetail(symbol), useDayTradeRules());
+  const ready = joinLoadables([useStockDetail(symbol), useDayTradeRules()]);
   const changeStock = (
     <Button kind="quiet" onClick={() => onChoose(undefined)}>
       {t('order.otherStock')}
@@ -52,7 +52,7 @@ function ForStock({ symbol, onChoose, topBar }: DayTradeOrderProps & { symbol: s
   const missing = { refusal: 'productMissing', notice: <NoSuchStock action={changeStock} /> } as const;
   return (
     <LoadPage topBar={topBar} from={ready} skeleton={skeleton} missing={missing}>
-      {({ one: stock, other: rules }) => (
+      {([stock, rules]) => (
         <DayTradeForm stock={stock} rules={rules} topBar={topBar} onChange={() => onChoose(undefined)} />
       )}
     </LoadPage>

@@ -11,8 +11,7 @@ import { TopBar } from '../../components/TopBar/TopBar';
 import { readableLimits } from '../../domain/uploads/imageReasons';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
-import { loadedData } from '../../lib/loadable';
+import { joinLoadables, loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { depositChannelsHref } from '../hrefs';
 import { useBack } from '../useBack';
@@ -35,7 +34,7 @@ export function Recharge() {
   const [search] = useSearchParams();
   const id = search.get('channel');
   const channels = useDepositChannels();
-  const ready = joinTwoLoadables(channels, useUploadRules());
+  const ready = joinLoadables([channels, useUploadRules()]);
   const channel = loadedData(channels)?.channels.find((each) => each.id === id);
   const back = useBack('/user/rechargeChannel');
   const topBar = <TopBar title={channel?.name[language] ?? t('title')} back={back} />;
@@ -44,8 +43,8 @@ export function Recharge() {
       <DepositForm
         key={channel.id}
         channel={channel}
-        rules={ready.data.one}
-        limits={readableLimits(ready.data.other)}
+        rules={ready.data[0]}
+        limits={readableLimits(ready.data[1])}
         topBar={topBar}
       />
     );

@@ -5,7 +5,7 @@ import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { readableLimits } from '../../domain/uploads/imageReasons';
 import { useText } from '../../i18n/useText';
-import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
+import { joinLoadables } from '../../lib/loadable';
 import { LoadPage } from '../LoadPage';
 import { useReturn } from '../useReturn';
 import { RealNameForm } from './RealNameForm';
@@ -22,7 +22,7 @@ import { VerifiedMember } from './VerifiedMember';
 export function UserInfo() {
   const t = useText('identity');
   const { back, goOn } = useReturn('/user/usercenter');
-  const check = joinTwoLoadables(useRealName(), useUploadRules());
+  const check = joinLoadables([useRealName(), useUploadRules()]);
   const topBar = <TopBar title={t('title')} back={back} />;
   const place = (
     <Section>
@@ -31,7 +31,7 @@ export function UserInfo() {
   );
   return (
     <LoadPage topBar={topBar} from={check} skeleton={place}>
-      {({ one: state, other: limits }) => {
+      {([state, limits]) => {
         if (state.status === 'verified')
           return <VerifiedMember state={state} topBar={topBar} goOn={goOn} leave={back.onPress} />;
         if (state.status === 'underReview') return <RealNameReview state={state} topBar={topBar} />;

@@ -9,8 +9,7 @@ import { SkeletonFigures } from '../../components/Skeleton/SkeletonFigures';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
-import { loadedData } from '../../lib/loadable';
+import { joinLoadables, loadedData } from '../../lib/loadable';
 import { ipoListHref } from '../hrefs';
 import { LoadPage } from '../LoadPage';
 import { Missing } from '../Missing';
@@ -26,7 +25,7 @@ export function SubscribeDetail() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const detail = useIpoIssue(id);
-  const ready = joinTwoLoadables(detail, useTradeRules());
+  const ready = joinLoadables([detail, useTradeRules()]);
   const back = useBack('/market/subscribe');
   const known = loadedData(detail);
   const { serviceButton, serviceSheet } = useServiceSheet(known?.application?.orderNumber);
@@ -46,7 +45,7 @@ export function SubscribeDetail() {
         skeleton={<SkeletonFigures facts={8} />}
         missing={{ refusal: 'noNewIssues', notice }}
       >
-        {({ one, other }) => <Detail key={id} {...one} rates={other} topBar={topBar} />}
+        {([issue, rates]) => <Detail key={id} {...issue} rates={rates} topBar={topBar} />}
       </LoadPage>
       {serviceSheet}
     </>

@@ -4,7 +4,7 @@ import { Section } from '../../components/Section/Section';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
 import type { InvestmentStatus } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
-import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
+import { joinLoadables } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { LockUpRecordCard } from '../../widgets/lockUp/LockUpRecordCard/LockUpRecordCard';
 import { UnlockCalendar } from '../../widgets/lockUp/UnlockCalendar/UnlockCalendar';
@@ -19,11 +19,11 @@ const skeleton = (
 /** The member's lock-ups of one status. For those in progress, unlock days come first. */
 export function LockUpRecords({ status }: { status: InvestmentStatus }) {
   const t = useText('lockUp');
-  const ready = joinTwoLoadables(useLockUpRecords(status), useUnlockCalendar());
+  const ready = joinLoadables([useLockUpRecords(status), useUnlockCalendar()]);
   const now = useServerNow();
   return (
     <Load from={ready} skeleton={skeleton}>
-      {({ one: pages, other: days }) => (
+      {([pages, days]) => (
         <>
           {status === 'inProgress' && days.length > 0 && (
             <Section title={t('calendar.title')} bleed>

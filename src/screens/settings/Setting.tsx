@@ -8,7 +8,7 @@ import { TopBar } from '../../components/TopBar/TopBar';
 import { formatDate } from '../../format/dateTime';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
+import { joinLoadables } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { fundPasswordHref } from '../hrefs';
 import { useBack } from '../useBack';
@@ -23,12 +23,12 @@ export function Setting() {
   const t = useText('settings');
   const language = useLanguage();
   const back = useBack('/user/usercenter');
-  const member = joinTwoLoadables(useProfile(), useSecurity());
+  const member = joinLoadables([useProfile(), useSecurity()]);
   return (
     <Page topBar={<TopBar title={t('title')} back={back} />}>
       <Section title={t('groups.account')} bleed>
         <Load from={member} skeleton={<SkeletonRows count={4} />}>
-          {({ one: profile, other: security }) => (
+          {([profile, security]) => (
             <List>
               <AvatarRow avatar={profile.avatar} />
               <ListRow title={t('phone')} subtitle={t('phoneNote')} trailing={profile.account} />

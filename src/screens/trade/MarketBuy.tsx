@@ -9,8 +9,7 @@ import { TopBar } from '../../components/TopBar/TopBar';
 import type { Side } from '../../domain/vocabulary';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
-import { loadedData } from '../../lib/loadable';
+import { joinLoadables, loadedData } from '../../lib/loadable';
 import { inPlace } from '../inPlace';
 import { LoadPage } from '../LoadPage';
 import { NoSuchStock } from '../market/NoSuchStock';
@@ -27,7 +26,7 @@ export function MarketBuy() {
   const back = useBack('/market/market');
   const stock = useStockDetail(symbol);
   // The form needs both to calculate the cost of an order.
-  const ready = joinTwoLoadables(stock, useTradeRules());
+  const ready = joinLoadables([stock, useTradeRules()]);
   const name = loadedData(stock)?.name[language];
   const topBar = <TopBar title={name ?? t('order.title')} back={back} />;
   const skeleton = (
@@ -48,7 +47,7 @@ export function MarketBuy() {
   const missing = { refusal: 'productMissing', notice: <NoSuchStock /> } as const;
   return (
     <LoadPage topBar={topBar} from={ready} skeleton={skeleton} missing={missing}>
-      {({ one: details, other: rules }) => (
+      {([details, rules]) => (
         <OrderEntry
           key={symbol}
           stock={details}

@@ -10,8 +10,7 @@ import { BarLink } from '../../components/TopBar/BarLink';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
-import { loadedData } from '../../lib/loadable';
+import { joinLoadables, loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { valueStockOrdersHref, valueStocksHref } from '../hrefs';
 import { useBack } from '../useBack';
@@ -31,13 +30,13 @@ export function Worth() {
   const [search] = useSearchParams();
   const id = search.get('offer');
   const stocks = useValueStocks();
-  const ready = joinTwoLoadables(stocks, useTradeRules());
+  const ready = joinLoadables([stocks, useTradeRules()]);
   const offer = loadedData(stocks)?.offers.find((each) => each.id === id);
   const back = useBack(id === null ? '/home/index' : '/home/worth');
   const orders = <BarLink href={valueStockOrdersHref}>{t('records.short')}</BarLink>;
   const topBar = <TopBar title={offer?.name[language] ?? t('title')} back={back} trailing={orders} />;
   if (ready.state === 'ready' && offer) {
-    const { one: list, other: rules } = ready.data;
+    const [list, rules] = ready.data;
     return <ValueStockApply key={offer.id} offer={offer} list={list} rules={rules} topBar={topBar} />;
   }
   const browse = (
@@ -48,8 +47,8 @@ export function Worth() {
   return (
     <Page topBar={topBar}>
       <Load from={ready} skeleton={skeleton}>
-        {({ one }) =>
-          id === null ? <ValueStockOffers list={one} /> : <Empty title={t('gone')} action={browse} />
+        {([list]) =>
+          id === null ? <ValueStockOffers list={list} /> : <Empty title={t('gone')} action={browse} />
         }
       </Load>
     </Page>

@@ -6,8 +6,7 @@ import type { withdrawRules } from '../../api/contract/withdrawals';
 import { useAccount } from '../../api/queries/account';
 import { useCards } from '../../api/queries/cards';
 import { useFundPasswordSet, useWithdrawRules } from '../../api/queries/withdrawals';
-import { joinTwoLoadables } from '../../lib/joinTwoLoadables';
-import { type Loadable, mapLoadable } from '../../lib/loadable';
+import { joinLoadables, type Loadable, mapLoadable } from '../../lib/loadable';
 
 /** Everything that decides whether and how a member can withdraw. */
 export interface WithdrawFacts {
@@ -20,11 +19,12 @@ export interface WithdrawFacts {
 
 /** Loads all of it. */
 export function useWithdrawFacts(): Loadable<WithdrawFacts> {
-  const money = joinTwoLoadables(useAccount(), useWithdrawRules());
-  const credentials = joinTwoLoadables(useCards(), useFundPasswordSet());
-  return mapLoadable(joinTwoLoadables(money, credentials), ({ one, other }) => ({
-    ...{ account: one.one, rules: one.other, cards: other.one },
-    fundPasswordSet: other.other.fundPasswordSet,
-    fundPasswordTries: other.other.fundPasswordTries,
+  const all = joinLoadables([useAccount(), useWithdrawRules(), useCards(), useFundPasswordSet()]);
+  return mapLoadable(all, ([account, rules, cards, { fundPasswordSet, fundPasswordTries }]) => ({
+    account,
+    rules,
+    cards,
+    fundPasswordSet,
+    fundPasswordTries,
   }));
 }
