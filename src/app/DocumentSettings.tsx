@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { languageTag } from '../i18n/language';
 import { useLanguage } from '../i18n/useLanguage';
+import { afterPaint } from '../lib/afterPaint';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { storedPricePair, storedTheme, storedUpDown } from '../session/preferences';
 import { useStoredChoice } from '../session/useStoredChoice';
@@ -32,13 +33,11 @@ export function DocumentSettings({ appearance = {} }: DocumentSettingsProps) {
 
   useLayoutEffect(() => {
     setAppearance({ theme, contrast, pricePair, upDown });
+    // The colour of the browser's own bar. After the paint, because it is read from the page's style.
+    return afterPaint(() =>
+      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', cssColor('surface')),
+    );
   }, [theme, contrast, pricePair, upDown]);
-
-  // The colour of the browser's own bar, after the paint because it is read from the page's style.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both change the colour
-  useEffect(() => {
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', cssColor('surface'));
-  }, [theme, contrast]);
 
   return null;
 }

@@ -43,8 +43,12 @@ export function useAllPages<C extends Call>(
   const stop = () => {
     current.current = undefined;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it only writes a ref
-  useEffect(() => stop, []);
+  useEffect(
+    () => () => {
+      current.current = undefined;
+    },
+    [],
+  );
 
   const goOn = async () => {
     const mine = current.current;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   fileReason,
   type ImageLimits,
@@ -66,13 +66,12 @@ export function useImageUpload(kind: UploadKind): ImageUploading {
   const held = useRef<Held>(undefined);
   const upload = useRef<AbortController>(undefined);
 
-  const discard = () => {
+  const discard = useCallback(() => {
     upload.current?.abort();
     if (held.current) URL.revokeObjectURL(held.current.preview);
     held.current = undefined;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads refs only
-  useEffect(() => discard, []);
+  }, []);
+  useEffect(() => discard, [discard]);
 
   const fail = (reason: ImageProblem) => {
     setProblem(reason);

@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useMemo } from 'react';
 import { css, styled } from 'styled-components';
 import { WindowVirtualizer } from 'virtua';
 import { rem } from '../../theme/rem';
@@ -43,15 +43,17 @@ export interface EndlessListProps<Item> {
  */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const { label, items, keyOf, look = 'rows', children, end, onMore } = props;
-  const sentinel = useNearEnd(end.state === 'more' ? onMore : undefined, items.length);
+  const sentinel = useNearEnd(end.state === 'more' ? onMore : undefined);
+  const total = end.state === 'end' ? items.length : -1;
+  const list = useMemo(() => ({ label, total, look }), [label, total, look]);
   return (
     <Frame $look={look}>
-      <EndlessListContext value={{ label, total: end.state === 'end' ? items.length : -1, look }}>
+      <EndlessListContext value={list}>
         <WindowVirtualizer data={items} as={EndlessRows} item={EndlessRow}>
           {(item) => <Fragment key={keyOf(item)}>{children(item)}</Fragment>}
         </WindowVirtualizer>
       </EndlessListContext>
-      <div ref={sentinel} />
+      <div key={items.length} ref={sentinel} />
       {end.state === 'loading' && <div data-state="loading">{nextSkeleton[look]}</div>}
       <div aria-live="polite">
         {end.state === 'failed' && end.notice}

@@ -6,18 +6,17 @@ const nearPx = 600;
 /**
  * Observes an element at the end of a list and calls `onNear` when it is close to the window.
  *
- * Also calls it at once when the rows do not fill the window.
+ * Also calls it at once when the rows do not fill the window. An observer only reports changes: give the element another
+ * `key` when rows were added.
  *
  * @param onNear undefined while there is nothing to load
- * @param count number of rows: a change starts a new observation
  */
-export function useNearEnd(onNear: (() => void) | undefined, count: number): RefCallback<Element> {
+export function useNearEnd(onNear: (() => void) | undefined): RefCallback<Element> {
   const ask = useRef(onNear);
   useEffect(() => {
     ask.current = onNear;
   });
   const enabled = onNear !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an observer only reports changes, so more rows need a new one
   return useCallback(
     (element) => {
       if (!element || !enabled) return undefined;
@@ -28,6 +27,6 @@ export function useNearEnd(onNear: (() => void) | undefined, count: number): Ref
       observer.observe(element);
       return () => observer.disconnect();
     },
-    [enabled, count],
+    [enabled],
   );
 }

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { barHeight } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';
+import { centreInScroller } from '../centreInScroller';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** Direction of a sorted list: lowest first or highest first. */
@@ -41,21 +41,13 @@ const marks = { ascending: '▲', descending: '▼' } as const;
 /** Column headings of a list of figures. Pressing one sorts by it; pressing it again reverses the list. */
 export function SortBar<Key extends string>(props: SortBarProps<Key>) {
   const { label, keys, value, direction, directionLabels, onSort } = props;
-  const bar = useRef<HTMLFieldSetElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another key is chosen
-  useEffect(() => {
-    const chosen = bar.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    // Not `scrollIntoView`: that would scroll the page as well.
-    if (chosen && bar.current) {
-      bar.current.scrollLeft = chosen.offsetLeft - (bar.current.clientWidth - chosen.offsetWidth) / 2;
-    }
-  }, [value]);
   return (
-    <Bar ref={bar} aria-label={label}>
+    <Bar aria-label={label}>
       {keys.map((key) => (
         <Head
           key={key.value}
           type="button"
+          ref={key.value === value ? centreInScroller : undefined}
           aria-pressed={key.value === value}
           onClick={() => onSort(key.value)}
         >

@@ -1,11 +1,12 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { Toggle } from '@base-ui/react/toggle';
 import { ToggleGroup } from '@base-ui/react/toggle-group';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { barHeight } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';
+import { centreInScroller } from '../centreInScroller';
 import { useSwipe } from './useSwipe';
 
 export interface TabItem<Value extends string> {
@@ -49,29 +50,23 @@ export function Tabs<Value extends string>({
   swipe = true,
   dense = false,
 }: TabsProps<Value>) {
-  const list = useRef<HTMLDivElement>(null);
   const at = items.findIndex((item) => item.value === value);
   const goTo = (item: TabItem<Value> | undefined) => (swipe && item ? () => onChange(item.value) : undefined);
   const panel = useSwipe({ before: goTo(items[at - 1]), after: goTo(items[at + 1]) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is chosen
-  useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>(chosenTab);
-    // Not `scrollIntoView`: that would scroll the page as well.
-    if (chosen && list.current) {
-      list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
-    }
-  }, [value]);
   if (children === undefined) {
     return (
       <Choices
-        ref={list}
         aria-label={label}
         value={[value]}
         onValueChange={([chosen]) => chosen !== undefined && onChange(chosen as Value)}
         $dense={dense}
       >
         {items.map((item) => (
-          <Choice key={item.value} value={item.value}>
+          <Choice
+            key={item.value}
+            value={item.value}
+            ref={item.value === value ? centreInScroller : undefined}
+          >
             {item.label}
           </Choice>
         ))}
@@ -80,9 +75,9 @@ export function Tabs<Value extends string>({
   }
   return (
     <Frame value={value} onValueChange={(chosen) => onChange(chosen)}>
-      <Strip ref={list} aria-label={label} $dense={dense}>
+      <Strip aria-label={label} $dense={dense}>
         {items.map((item) => (
-          <Tab key={item.value} value={item.value}>
+          <Tab key={item.value} value={item.value} ref={item.value === value ? centreInScroller : undefined}>
             {item.label}
           </Tab>
         ))}

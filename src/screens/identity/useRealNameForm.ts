@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { RealNameState } from '../../api/contract/identity';
 import { useSubmitRealName } from '../../api/queries/identity';
 import { useImageUpload } from '../../api/queries/useImageUpload';
+import { problemIn } from '../../api/queries/useSubmit';
 import { spellingFields } from '../../domain/identity/nameSpelling';
 import { neededSpelling, realNameReasons, type TypedRealName } from '../../domain/identity/realNameReasons';
 import type { ImageLimits } from '../../domain/uploads/imageReasons';
@@ -87,15 +88,12 @@ export function useRealNameForm(state: RealNameState, limits: ImageLimits) {
   const submit = async () => {
     // A draft stored after the submission would outlive it.
     await draft.settled();
-    await call.submit({ ...typed, frontUpload: uploadId('front'), backUpload: uploadId('back') });
-  };
-  const spent = call.refusal?.key === 'keyMismatch';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the server's draft has loaded
-  useEffect(() => {
-    if (!spent) return;
+    const uploads = { frontUpload: uploadId('front'), backUpload: uploadId('back') };
+    const outcome = await call.submit({ ...typed, ...uploads });
     // The images were used or have expired: both must be chosen again.
-    for (const { cancel } of Object.values(sides)) cancel();
-  }, [spent]);
+    if (outcome && problemIn(outcome).refusal?.key === 'keyMismatch')
+      for (const { cancel } of Object.values(sides)) cancel();
+  };
 
   return {
     fields: {

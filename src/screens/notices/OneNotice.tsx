@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { imageBase } from '../../api/address';
 import { useMarkRead, useMustRead, useNotice } from '../../api/queries/notices';
 import { Button } from '../../components/Button/Button';
@@ -27,9 +27,9 @@ export function OneNotice({ id }: { id: string }) {
   const shown = loadedData(notice);
   const unread = shown !== undefined && shown.readAt == null;
   const readOnOpen = unread && !shown.mustRead;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice that opens unread.
+  const open = useEffectEvent(() => markRead(id));
   useEffect(() => {
-    if (readOnOpen) markRead(id);
+    if (readOnOpen) open();
   }, [readOnOpen]);
   const refused = notice.state !== 'loading' && notice.failure?.kind === 'refused';
   const next = useMustRead(language, shown?.mustRead ?? false);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { useSignIn } from '../../api/queries/rewards';
 import type { FormProblem } from '../../widgets/ProblemNote/ProblemNote';
 
@@ -17,13 +17,18 @@ export interface DailySignIn {
  * @param today the exchange's day; a new day allows a new sign-in
  */
 export function useDailySignIn(today: string | undefined): DailySignIn {
-  const { state, problem, submit, again } = useSignIn();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another day has come
-  useEffect(again, [today]);
+  const { state, problem, submit, reset } = useSignIn();
+  const [signedOn, setSignedOn] = useState<string>();
+  const isOfToday = signedOn === today;
   return {
     busy: state.step === 'sending',
-    problem,
-    done: state.step === 'done',
-    signIn: () => void submit({}),
+    problem: isOfToday ? problem : undefined,
+    done: isOfToday && state.step === 'done',
+    signIn: () => {
+      setSignedOn(today);
+      // That of another day is over.
+      if (!isOfToday) reset();
+      void submit({});
+    },
   };
 }
