@@ -21,14 +21,14 @@ type Once<C> = RequestOf<C> extends { clientRequestId: string } ? C : never;
 
 /**
  * Serves a call that moves money. It runs once for each request id. A repeated request returns the same record in its
- * current state. `askAgain` answers a request for which `act` throws `AskedAgain`.
+ * current state. `askedAgain` answers a request for which `act` throws `AskedAgain`.
  */
 export function handleOnce<C extends Call, Made extends { id: string }>(
   store: ExchangeStore,
   call: Once<C> & C,
   { find, view }: RecordKind<Made, RawResponseOf<C>>,
   act: (request: RequestOf<C>, context: Context) => Made,
-  askAgain?: AskAgain<C>,
+  askedAgain?: AskAgain<C>,
 ): ServedCall {
   return handle<C>(store, call, (request, context) => {
     const { exchange, member } = context;
@@ -41,7 +41,7 @@ export function handleOnce<C extends Call, Made extends { id: string }>(
       });
       return view(exchange, record);
     } catch (cause) {
-      if (cause instanceof AskedAgain && askAgain) return askAgain(request, context);
+      if (cause instanceof AskedAgain && askedAgain) return askedAgain(request, context);
       throw cause;
     }
   });

@@ -84,7 +84,7 @@ describe.each(moneyCalls)('the call rule of the specification: $path', (call, pa
     'a form shows the reason, and may be sent again: %s',
     async (key) => {
       refuses(key);
-      const form = { owner: undefined, isShown: () => true, asksAgain: () => false };
+      const form = { owner: undefined, isShown: () => true, isAskedAgain: () => false };
       const outcome = await submitCall({ ...call, needsSession: false }, payload, form);
       expect(outcome).toMatchObject({ step: 'ready', problem: { refusal: { key } } });
       expect(events).toHaveLength(1);

@@ -35,7 +35,7 @@ export type MoneyConfirmation = Pick<
 };
 
 /** `onSend` resolves with this when the member must confirm again. */
-export const askAgain = 'askAgain';
+export const askedAgain = 'askedAgain';
 
 interface MoneyFormProps<Result> {
   topBar: ReactNode;
@@ -65,7 +65,7 @@ interface MoneyFormProps<Result> {
   /**
    * Sends it. Resolves when there is an answer, or none will come.
    *
-   * Resolves with `askAgain` when nothing was done and the member must confirm again on the same sheet.
+   * Resolves with `askedAgain` when nothing was done and the member must confirm again on the same sheet.
    */
   onSend: () => Promise<unknown>;
   /** The result screen. */
@@ -114,7 +114,7 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
     );
   }
   const send = async () => {
-    if ((await onSend()) !== askAgain) setConfirming(false);
+    if ((await onSend()) !== askedAgain) setConfirming(false);
   };
   const startReview = (event: SubmitEvent) => {
     event.preventDefault();

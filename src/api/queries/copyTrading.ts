@@ -49,7 +49,7 @@ export function useStopCopyTrade(id: string) {
   const queries = useQueryClient();
   return useSubmit(stopCopyTrade, changed, {
     of: id,
-    asksAgain: isAskedAgain,
+    isAskedAgain,
     onDone: (answer) => {
       if (isAskedAgain(answer)) queries.setQueryData(queryKey(copyTradeRecordDetail, { id }), answer.record);
     },

@@ -39,7 +39,7 @@ const changed = [account, currencyWallets, currencyRecords, fundRecords];
 export function useConvertCurrency() {
   const queries = useQueryClient();
   return useSubmit(currencyConvert, changed, {
-    asksAgain: ({ executed }) => !executed,
+    isAskedAgain: ({ executed }) => !executed,
     onDone: ({ quote }) =>
       queries.setQueryData(queryKey(currencyRate, { from: quote.from, to: quote.to }), quote),
   });

@@ -31,7 +31,7 @@ export const useBorrow = () => useSubmit(loanBorrow, changed);
 export function useRepay() {
   const queries = useQueryClient();
   return useSubmit(loanRepay, changed, {
-    asksAgain: isAskedAgain,
+    isAskedAgain,
     onDone: (answer) => {
       if (!isAskedAgain(answer)) return;
       queries.setQueryData(queryKey(loanRecord, { id: answer.loan.id }), answer.loan);

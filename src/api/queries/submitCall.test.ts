@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 const order = { symbol: '1063.E', side: 'long', priceType: 'market', leverage: 10, lots: '1' } as const;
-const formOf = (owner: string | undefined) => ({ owner, isShown: () => true, asksAgain: () => false });
+const formOf = (owner: string | undefined) => ({ owner, isShown: () => true, isAskedAgain: () => false });
 const open = () => submitCall(openPosition, order, formOf(sessionOwner()));
 
 async function held() {

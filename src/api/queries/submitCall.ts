@@ -36,7 +36,7 @@ export interface Sender<Result> {
   /** Whether the form is still shown, so that the member sees the outcome. */
   isShown: () => boolean;
   /** Whether an answer means that nothing was carried out (decision 25). */
-  asksAgain: (result: Result) => boolean;
+  isAskedAgain: (result: Result) => boolean;
 }
 
 /**
@@ -104,10 +104,10 @@ function failed(error: ApiError, movesMoney: boolean): Outcome<never> {
 }
 
 /** What an outcome means for the trace of its request. */
-function resultIn<Result>(outcome: Outcome<Result>, { asksAgain, isShown }: Sender<Result>): ResultStep {
+function resultIn<Result>(outcome: Outcome<Result>, { isAskedAgain, isShown }: Sender<Result>): ResultStep {
   if (outcome.step === 'unknown') return { step: 'unknown', reference: outcome.reference };
   if (outcome.step === 'ready') return { step: 'refused' };
-  if (!asksAgain(outcome.result)) return { step: 'carriedOut', record: recordIn(outcome.result) };
+  if (!isAskedAgain(outcome.result)) return { step: 'carriedOut', record: recordIn(outcome.result) };
   return { step: isShown() ? 'refused' : 'notCarriedOut' };
 }
 

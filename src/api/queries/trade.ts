@@ -73,7 +73,7 @@ export const useOrderPreview = (order: RequestOf<typeof previewOrder>, enabled: 
  * 52): the new quote is shown everywhere, and the form may be sent again.
  */
 const atMarket = {
-  asksAgain: isAskedAgain,
+  isAskedAgain,
   onDone: (answer: ResponseOf<typeof openPosition>, sentAt: number) => {
     if (isAskedAgain(answer)) updateQuotes({ stocks: [answer.quote], asOf: serverTimeAt(sentAt) });
   },

@@ -41,9 +41,9 @@ it('is sent once, however often the button is pressed while it is pending', asyn
 
 it('is sent once by a double tap of a button that opens the form again before it sends', async () => {
   answers(done);
-  const { submit, again } = form();
+  const { submit, reset } = form();
   const press = () => {
-    again();
+    reset();
     return submit({});
   };
   await Promise.all([press(), press()]);
@@ -85,7 +85,7 @@ it.each([
 it('may be sent again after an answer that asks again, and returns that answer', async () => {
   answers(done);
   const queries = createQueryClient();
-  const { submit } = hookResult(queries, () => useSubmit(transfer, [], { asksAgain: () => true }));
+  const { submit } = hookResult(queries, () => useSubmit(transfer, [], { isAskedAgain: () => true }));
   expect(await submit({})).toMatchObject({ step: 'done' });
   await submit({});
   expect(calls).toBe(2);

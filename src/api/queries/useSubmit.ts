@@ -35,7 +35,7 @@ export interface Submission<C extends Call> {
   /** Clears the problem, when the member changes the form. Always the same function. */
   edit: () => void;
   /** Makes the form ready for another submission. Does nothing while sending, or once the result is unknown. */
-  again: () => void;
+  reset: () => void;
 }
 
 interface SubmitOptions<Result> {
@@ -45,7 +45,7 @@ interface SubmitOptions<Result> {
    * Whether an answer means that nothing was carried out and the member must confirm again (decision 25). The form may
    * then be sent once more.
    */
-  asksAgain?: (result: Result) => boolean;
+  isAskedAgain?: (result: Result) => boolean;
   /** Id of the record that the call changes, such as a position. Requests about other records don't block this form. */
   of?: string;
 }
@@ -67,7 +67,7 @@ export function problemIn(state: SubmitState<unknown>): { problem?: Problem; ref
 export function useSubmit<C extends Call>(
   call: C,
   changes: Call[],
-  { onDone, asksAgain = () => false, of }: SubmitOptions<ResponseOf<C>> = {},
+  { onDone, isAskedAgain = () => false, of }: SubmitOptions<ResponseOf<C>> = {},
 ): Submission<C> {
   const [state, setState] = useState<SubmitState<ResponseOf<C>>>({ step: 'ready' });
   // Not the state: two presses of a double tap see the same one.
@@ -92,12 +92,12 @@ export function useSubmit<C extends Call>(
     forget();
     setState({ step: 'sending' });
     const sentAt = deviceNow();
-    const outcome = await submitCall(call, payload, { owner, of, isShown, asksAgain });
-    const again = outcome.step === 'done' && asksAgain(outcome.result);
+    const outcome = await submitCall(call, payload, { owner, of, isShown, isAskedAgain });
+    const askedAgain = outcome.step === 'done' && isAskedAgain(outcome.result);
     // The trace of an unknown one blocks the form, until its result is known.
-    step.current = again || isUnderWay() ? 'ready' : outcome.step;
+    step.current = askedAgain || isUnderWay() ? 'ready' : outcome.step;
     if (outcome.step === 'done') onDone?.(outcome.result, sentAt);
-    setState(again ? { step: 'ready' } : outcome);
+    setState(askedAgain ? { step: 'ready' } : outcome);
     // The result replaces the form now, or a refusal appears above it. Presses meant for the form are ignored
     // (`app/blockAccidentalPresses.ts`).
     if (call.movesMoney) recordPageChange();
@@ -111,14 +111,14 @@ export function useSubmit<C extends Call>(
     forget();
     setState((now) => (now.step === 'ready' && now.problem ? { step: 'ready' } : now));
   }, [forget]);
-  const again = () => {
+  const reset = () => {
     if (step.current === 'unknown' || step.current === 'sending') return;
     step.current = 'ready';
     forget();
     setState({ step: 'ready' });
   };
   const shown = stateWith(state, sent);
-  return { state: shown, ...noProblem, ...problemIn(shown), retryAt, sent, check, submit, edit, again };
+  return { state: shown, ...noProblem, ...problemIn(shown), retryAt, sent, check, submit, edit, reset };
 }
 
 const noProblem = { problem: undefined, refusal: undefined };

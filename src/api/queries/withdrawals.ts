@@ -33,8 +33,7 @@ export const usePendingWithdrawals = () =>
 export const useWithdrawal = (id: string) => useCall(withdrawRecord, { id }, { everyMs: 5_000 });
 
 /** Requests a withdrawal. One of all may be asked again (decision 25): then the form may be sent again. */
-export const useSubmitWithdrawal = () =>
-  useSubmit(withdrawSubmit, changedBySubmit, { asksAgain: isAskedAgain });
+export const useSubmitWithdrawal = () => useSubmit(withdrawSubmit, changedBySubmit, { isAskedAgain });
 
 /** Cancels a withdrawal that is pending review. */
 export const useCancelWithdrawal = (id: string) => useSubmit(withdrawCancel, changed, { of: id });

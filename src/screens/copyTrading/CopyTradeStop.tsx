@@ -18,7 +18,7 @@ import { PriceMoved } from '../../widgets/trade/PriceMoved/PriceMoved';
 import { toleranceText } from '../../widgets/trade/toleranceText';
 import { myFundsHref } from '../hrefs';
 import { MoneyDone } from '../MoneyDone';
-import { askAgain, MoneyForm } from '../MoneyForm';
+import { askedAgain, MoneyForm } from '../MoneyForm';
 import { useMoneyForm } from '../useMoneyForm';
 import { useReviewedPrice } from '../useReviewedPrice';
 import { CopyTradeRecordFacts } from './CopyTradeRecordFacts';
@@ -61,7 +61,7 @@ export function CopyTradeStop({ record, topBar }: CopyTradeStopProps) {
     const outcome = await form.submit({ id: record.id, ...seen });
     if (outcome?.step !== 'done' || !isAskedAgain(outcome.result)) return undefined;
     reviewAt(open?.latestPrice);
-    return askAgain;
+    return askedAgain;
   };
   const facts = <CopyTradeRecordFacts record={record} />;
   if (record.status === 'ended' && form.state.step === 'ready' && !form.sent)

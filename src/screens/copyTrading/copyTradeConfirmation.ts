@@ -7,7 +7,7 @@ import type { Language } from '../../i18n/language';
 import type { Text } from '../../i18n/text';
 import { balanceFigure } from '../../widgets/account/hiddenBalances';
 import { asPercent } from '../../widgets/asPercent';
-import { orderFeeNames } from '../../widgets/trade/feeTexts';
+import { orderFeeNames } from '../../widgets/trade/orderFeeNames';
 import type { MoneyConfirmation } from '../MoneyForm';
 
 interface Investment {

@@ -10,7 +10,7 @@ import { currencyAmount } from '../../widgets/currencyExchange/currencyText';
 import { RateMoved } from '../../widgets/currencyExchange/RateMoved/RateMoved';
 import { Load } from '../../widgets/Load/Load';
 import { exchangeHref } from '../hrefs';
-import { askAgain, MoneyForm } from '../MoneyForm';
+import { askedAgain, MoneyForm } from '../MoneyForm';
 import { ExchangeCost } from './ExchangeCost';
 import { ExchangeDone } from './ExchangeDone';
 import { ExchangeFields } from './ExchangeFields';
@@ -48,7 +48,7 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
     setConfirmed(sheet.receive);
     const { give: amount, rate } = sheet.reviewed;
     const outcome = await form.submit({ ...pair, amount, all: draft.all, rate });
-    return outcome?.step === 'done' && !outcome.result.executed ? askAgain : undefined;
+    return outcome?.step === 'done' && !outcome.result.executed ? askedAgain : undefined;
   };
   return (
     <MoneyForm

@@ -9,7 +9,7 @@ import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { joinSentences } from '../../lib/joinSentences';
 import { balanceFigure } from '../../widgets/account/hiddenBalances';
-import { purchaseFeeNote } from '../../widgets/trade/feeTexts';
+import { purchaseFeeNote } from '../../widgets/trade/orderFeeNames';
 
 interface DayTradeCostsProps {
   /** Undefined until the lots are typed. */

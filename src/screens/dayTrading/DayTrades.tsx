@@ -30,7 +30,7 @@ export function DayTrades({ status }: { status: DayTradeStatus }) {
   const [cancelling, setCancelling] = useState<string>();
   const onCancel = (id: string) => {
     setCancelling(id);
-    cancel.again();
+    cancel.reset();
     void cancel.submit({ id });
   };
   const reserve = (

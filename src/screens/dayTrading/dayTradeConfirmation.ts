@@ -11,7 +11,7 @@ import { formatPrice } from '../../format/price';
 import type { Language } from '../../i18n/language';
 import type { Text } from '../../i18n/text';
 import { closingFeesItem } from '../../widgets/trade/closingItems';
-import { purchaseFeeNote } from '../../widgets/trade/feeTexts';
+import { purchaseFeeNote } from '../../widgets/trade/orderFeeNames';
 import type { MoneyConfirmation } from '../MoneyForm';
 import type { DayTradeDraft } from './useDayTradeForm';
 

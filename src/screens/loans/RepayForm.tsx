@@ -16,7 +16,7 @@ import { AmountChanged } from '../../widgets/AmountChanged/AmountChanged';
 import { useBalanceText } from '../../widgets/account/hiddenBalances';
 import { LoanCard } from '../../widgets/loans/LoanCard/LoanCard';
 import { loanHref } from '../hrefs';
-import { askAgain, MoneyForm } from '../MoneyForm';
+import { askedAgain, MoneyForm } from '../MoneyForm';
 import { useMoneyForm } from '../useMoneyForm';
 import { useReviewedAmount } from '../useReviewedAmount';
 import { CreditFigures } from './CreditFigures';
@@ -51,7 +51,7 @@ export function RepayForm({ loan, terms, topBar, onSend }: RepayFormProps) {
   const send = async () => {
     onSend();
     const outcome = await form.submit({ id: loan.id, amount: amount ?? '', all: form.draft.all });
-    return outcome?.step === 'done' && isAskedAgain(outcome.result) ? askAgain : undefined;
+    return outcome?.step === 'done' && isAskedAgain(outcome.result) ? askedAgain : undefined;
   };
   return (
     <MoneyForm

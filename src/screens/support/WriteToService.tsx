@@ -23,7 +23,7 @@ export function WriteToService({ sending, draft, onDraft, orderNumber }: WriteTo
   const t = useText('support');
   const { pathname } = useLocation();
   const limit = loadedData(useSupportInfo())?.maxCharacters;
-  const { state, problem, submit, edit, again } = sending;
+  const { state, problem, submit, edit, reset } = sending;
   // After a lost answer, sending the same text again must not create a second message.
   const [clientRequestId, setRequestId] = useState(requestId);
   const length = [...draft.trim()].length;
@@ -34,7 +34,7 @@ export function WriteToService({ sending, draft, onDraft, orderNumber }: WriteTo
     if (sent?.step !== 'done') return;
     onDraft('');
     setRequestId(requestId());
-    again();
+    reset();
   };
   return (
     <Stack>

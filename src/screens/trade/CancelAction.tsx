@@ -1,7 +1,7 @@
 import type { Position } from '../../api/contract/position';
 import { Button } from '../../components/Button/Button';
 import { useText } from '../../i18n/useText';
-import { useCancelling } from './useCancelling';
+import { useOrderCancel } from './useOrderCancel';
 import type { OnReport } from './useStatusChange';
 
 interface CancelActionProps {
@@ -12,7 +12,7 @@ interface CancelActionProps {
 /** Cancels a pending order after a confirmation that states what is released. */
 export function CancelAction({ position, onReport }: CancelActionProps) {
   const t = useText('trade');
-  const { ask, question, busy, why } = useCancelling(position, onReport);
+  const { ask, question, busy, why } = useOrderCancel(position, onReport);
   return (
     <>
       <Button fullWidth kind="danger" busy={busy} {...why} onClick={ask}>

@@ -19,7 +19,7 @@ import { PriceMoved } from '../../widgets/trade/PriceMoved/PriceMoved';
 import { ServerCheck } from '../../widgets/trade/ServerCheck/ServerCheck';
 import { WorstCaseNote } from '../../widgets/trade/WorstCaseNote/WorstCaseNote';
 import { positionsHref } from '../hrefs';
-import { askAgain, MoneyForm } from '../MoneyForm';
+import { askedAgain, MoneyForm } from '../MoneyForm';
 import { useReviewedPrice } from '../useReviewedPrice';
 import { OppositePosition } from './OppositePosition';
 import { OrderDone } from './OrderDone';
@@ -79,7 +79,7 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
     const outcome = await form.submit({ ...request, ...seen });
     if (outcome?.step !== 'done' || !isAskedAgain(outcome.result)) return undefined;
     reviewAt(latestPrice);
-    return askAgain;
+    return askedAgain;
   };
 
   return (

@@ -14,7 +14,7 @@ import { PositionRequest } from './PositionRequest';
 import { PositionsSkeleton } from './PositionsSkeleton';
 import type { PositionTab } from './positionTab';
 import { LivePositions } from './SortedPositions';
-import { useCancelling } from './useCancelling';
+import { useOrderCancel } from './useOrderCancel';
 
 /** Pending orders, each with a cancel button. The outcome of a cancellation stays after its card has gone. */
 export function PlacedOrders({ source, sort, onSort }: PositionTab) {
@@ -56,7 +56,7 @@ function LiveOrders({ orders, sort, onSort, onReport }: LiveOrdersProps) {
 }
 
 function CancellableOrder({ order, onReport }: { order: Position; onReport: (report: ReactNode) => void }) {
-  const { ask, question, busy, unknown, blocked } = useCancelling(order, onReport);
+  const { ask, question, busy, unknown, blocked } = useOrderCancel(order, onReport);
   return (
     <>
       <OrderCard

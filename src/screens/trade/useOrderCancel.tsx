@@ -38,7 +38,7 @@ interface Cancelling {
  *
  * @param onReport receives the outcome, to be shown where it outlives the order's card or button
  */
-export function useCancelling(order: Position, onReport: OnReport): Cancelling {
+export function useOrderCancel(order: Position, onReport: OnReport): Cancelling {
   const t = useText('trade');
   const [asking, setAsking] = useState(false);
   const cancel = useCancelOrder(order.id);

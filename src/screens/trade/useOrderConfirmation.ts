@@ -11,7 +11,7 @@ import { formatPrice } from '../../format/price';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { closingFeesItem } from '../../widgets/trade/closingItems';
-import { purchaseFeeNote } from '../../widgets/trade/feeTexts';
+import { purchaseFeeNote } from '../../widgets/trade/orderFeeNames';
 import { toleranceText } from '../../widgets/trade/toleranceText';
 import type { MoneyConfirmation } from '../MoneyForm';
 

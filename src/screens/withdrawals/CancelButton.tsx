@@ -3,12 +3,12 @@ import { Dialog } from '../../components/Dialog/Dialog';
 import { formatYen } from '../../format/yen';
 import { useText } from '../../i18n/useText';
 import { useWaitReason } from '../../widgets/useWaitReason';
-import type { useCancelling } from './useCancelling';
+import type { useWithdrawalCancel } from './useWithdrawalCancel';
 
 interface CancelButtonProps {
   /** Amount of the withdrawal, in yen. */
   amount: string;
-  cancelling: ReturnType<typeof useCancelling>;
+  cancelling: ReturnType<typeof useWithdrawalCancel>;
 }
 
 /** Cancels a withdrawal under review after a confirmation. Not offered again while unanswered. */

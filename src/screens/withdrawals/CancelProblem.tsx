@@ -2,7 +2,7 @@ import { Section } from '../../components/Section/Section';
 import { withdrawRecordsHref } from '../hrefs';
 import { SentRequestNote } from '../SentRequestNote';
 import { RefusedByServer } from '../support/RefusedByServer';
-import type { useCancelling } from './useCancelling';
+import type { useWithdrawalCancel } from './useWithdrawalCancel';
 
 /** Why a withdrawal was not cancelled, or that the outcome is unknown. Renders nothing otherwise. */
 export function CancelProblem({
@@ -10,7 +10,7 @@ export function CancelProblem({
   problem,
   sent,
   check,
-}: Pick<ReturnType<typeof useCancelling>, 'state' | 'problem' | 'sent' | 'check'>) {
+}: Pick<ReturnType<typeof useWithdrawalCancel>, 'state' | 'problem' | 'sent' | 'check'>) {
   if (state.step !== 'done' && sent)
     return (
       <Section>

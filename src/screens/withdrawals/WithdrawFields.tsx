@@ -9,9 +9,9 @@ import { balanceFigure } from '../../widgets/account/hiddenBalances';
 import { fundPasswordHref } from '../hrefs';
 import { FundPasswordTries } from '../settings/FundPasswordTries';
 import { limitsText } from '../transfers/limitsText';
-import { feeText } from './feeText';
 import type { WithdrawFacts } from './useWithdrawFacts';
 import type { useWithdrawForm } from './useWithdrawForm';
+import { withdrawalFeeText } from './withdrawalFeeText';
 
 interface WithdrawFieldsProps {
   form: ReturnType<typeof useWithdrawForm>;
@@ -40,7 +40,7 @@ export function WithdrawFields({ form, rules, tries }: WithdrawFieldsProps) {
         />
         <KeyValue
           items={[
-            { label: t('form.fee'), value: feeText(t, rules.fee) },
+            { label: t('form.fee'), value: withdrawalFeeText(t, rules.fee) },
             { label: t('form.left'), value: balanceFigure(left), emphasised: true },
           ]}
         />

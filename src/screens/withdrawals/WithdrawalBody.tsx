@@ -11,7 +11,7 @@ import { accountEnding } from '../../widgets/cards/masked';
 import { longNumber } from '../../widgets/longNumber';
 import { TransferProgress } from '../../widgets/transfers/TransferProgress/TransferProgress';
 import { transferStatusText } from '../../widgets/transfers/transferTexts';
-import { feeText } from './feeText';
+import { withdrawalFeeText } from './withdrawalFeeText';
 
 /** The facts of a withdrawal: amount, account, and the reference for customer service. */
 export function WithdrawalBody({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -40,7 +40,7 @@ export function WithdrawalBody({ withdrawal }: { withdrawal: Withdrawal }) {
               value: `${bankNameIn(card, language)} ${accountEnding(card.lastFour)}`,
             },
             { label: t('record.holder'), value: card.holder },
-            { label: t('record.fee'), value: feeText(t, fee) },
+            { label: t('record.fee'), value: withdrawalFeeText(t, fee) },
             { label: t('transfers:orderNumber'), value: longNumber(orderNumber) },
           ]}
         />

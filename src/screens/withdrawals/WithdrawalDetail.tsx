@@ -12,7 +12,7 @@ import { Missing } from '../Missing';
 import { useServiceSheet } from '../support/useServiceSheet';
 import { CancelButton } from './CancelButton';
 import { CancelProblem } from './CancelProblem';
-import { useCancelling } from './useCancelling';
+import { useWithdrawalCancel } from './useWithdrawalCancel';
 import { WithdrawalBody } from './WithdrawalBody';
 
 interface WithdrawalDetailProps {
@@ -25,7 +25,7 @@ export function WithdrawalDetail({ id, back }: WithdrawalDetailProps) {
   const t = useText('withdrawals');
   const from = useWithdrawal(id);
   const withdrawal = loadedData(from);
-  const cancelling = useCancelling(id);
+  const cancelling = useWithdrawalCancel(id);
   const { serviceButton, serviceSheet } = useServiceSheet(withdrawal?.orderNumber);
   const again = (
     <LinkButton fullWidth href={withdrawHref}>

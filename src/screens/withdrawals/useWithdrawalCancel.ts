@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCancelWithdrawal } from '../../api/queries/withdrawals';
 
 /** The cancellation of a withdrawal: its confirmation and its call. */
-export function useCancelling(id: string) {
+export function useWithdrawalCancel(id: string) {
   const { state, problem, retryAt, sent, check, submit } = useCancelWithdrawal(id);
   const [asking, setAsking] = useState(false);
   const confirm = async () => {

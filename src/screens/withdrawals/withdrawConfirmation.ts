@@ -6,8 +6,8 @@ import { balanceFigure } from '../../widgets/account/hiddenBalances';
 import { bankNameIn } from '../../widgets/cards/bankNames';
 import { accountEnding } from '../../widgets/cards/masked';
 import type { MoneyConfirmation } from '../MoneyForm';
-import { feeText } from './feeText';
 import type { WithdrawFacts } from './useWithdrawFacts';
+import { withdrawalFeeText } from './withdrawalFeeText';
 
 interface Payout {
   rules: WithdrawFacts['rules'];
@@ -31,7 +31,7 @@ export function withdrawConfirmation(
     facts: [
       { label: t('card'), value: `${bankNameIn(card, language)} ${accountEnding(card.lastFour)}` },
       { label: t('form.holder'), value: card.holder },
-      { label: t('form.fee'), value: feeText(t, rules.fee) },
+      { label: t('form.fee'), value: withdrawalFeeText(t, rules.fee) },
       { label: t('form.left'), value: balanceFigure(left) },
       { label: t('form.arrives'), value: t('form.arrivesValue', { minutes }) },
     ],

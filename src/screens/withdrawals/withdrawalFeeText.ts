@@ -3,5 +3,5 @@ import { formatMoney } from '../../format/money';
 import type { Text } from '../../i18n/text';
 
 /** The cost of a withdrawal: nothing (decision 16). A different amount from the server is shown. */
-export const feeText = (t: Text<'withdrawals'>, fee: string): string =>
+export const withdrawalFeeText = (t: Text<'withdrawals'>, fee: string): string =>
   isPositive(fee) ? formatMoney(fee) : t('form.free');

@@ -4,7 +4,7 @@ import { closingCost, type TradeRates } from '../../domain/trade/orderCost';
 import { formatMoney } from '../../format/money';
 import { formatPrice } from '../../format/price';
 import type { Translate } from '../../i18n/text';
-import { closingFeeNames } from './feeTexts';
+import { closingFeeNames } from './orderFeeNames';
 
 /** A long purchase that is paid in full. Price and fee in yen. */
 export interface PlannedPurchase {

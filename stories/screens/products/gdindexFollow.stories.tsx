@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Gdindex } from '../../../src/screens/products/Gdindex';
-import { orderFeeNames } from '../../../src/widgets/trade/feeTexts';
+import { orderFeeNames } from '../../../src/widgets/trade/orderFeeNames';
 import { expectLock, factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';

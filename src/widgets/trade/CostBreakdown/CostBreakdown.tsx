@@ -11,7 +11,7 @@ import { rem } from '../../../theme/rem';
 import { color, fontSize } from '../../../theme/tokens';
 import { balanceFigure } from '../../account/hiddenBalances';
 import { asPercent } from '../../asPercent';
-import { purchaseFeeNote } from '../feeTexts';
+import { purchaseFeeNote } from '../orderFeeNames';
 
 export interface CostBreakdownProps {
   /** The calculated costs of the order. */

@@ -11,7 +11,7 @@ import { formatPrice } from '../../../format/price';
 import type { Text } from '../../../i18n/text';
 import { useText } from '../../../i18n/useText';
 import { longNumber } from '../../longNumber';
-import { purchaseFeeNote } from '../feeTexts';
+import { purchaseFeeNote } from '../orderFeeNames';
 
 export interface PositionFactsProps {
   /** The position. */

@@ -7,7 +7,7 @@ import { formatSigned } from '../../../format/signed';
 import { useText } from '../../../i18n/useText';
 import { joinSentences } from '../../../lib/joinSentences';
 import { borneItems } from '../borneItems';
-import { purchaseFeeNote } from '../feeTexts';
+import { purchaseFeeNote } from '../orderFeeNames';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 
 /** How a result is calculated. Amounts and prices in yen; an unknown fee is absent. */
