@@ -30,6 +30,18 @@ export type ResponseOf<C> = C extends Call<Schema, infer Response> ? v.InferOutp
 /** What a server may send: the response before validation, numbers as strings included. */
 export type RawResponseOf<C> = C extends Call<Schema, infer Response> ? v.InferInput<Response> : never;
 
+/** One page of a list. */
+export interface ListPage<Item> {
+  items: Item[];
+  hasMore: boolean;
+}
+
+/** A call that answers one page of a list. `page` of the request counts from 1. */
+export type PagedCall<Request extends { page?: unknown }, Item> = Call<
+  v.GenericSchema<unknown, Request>,
+  v.GenericSchema<unknown, ListPage<Item>>
+>;
+
 /** Declares a call; by default "proposed", not moving money, and only for members who are signed in. */
 export function defineCall<Request extends Schema, Response extends Schema, Path extends string>(
   call: Pick<Call<Request, Response, Path>, 'path' | 'request' | 'response'> &

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../lib/loadable';
-import type { Call, RequestOf, ResponseOf } from '../contract/call';
+import type { PagedCall } from '../contract/call';
 import { callQuery, toFailure } from './useCall';
-import type { ItemOf } from './usePages';
+import { pageRequest } from './usePages';
 
 /** How far a list has been read; `count` items so far. */
 export type PagesReading =
@@ -32,14 +32,14 @@ interface Read<Item> {
  *
  * @param keyOf unique key of an item
  */
-export function useAllPages<C extends Call>(
-  call: C,
-  filter: Omit<RequestOf<C>, 'page'>,
-  keyOf: (item: ItemOf<C>) => string,
-): AllPages<ItemOf<C>> {
+export function useAllPages<Request extends { page?: unknown }, Item>(
+  call: PagedCall<Request, Item>,
+  filter: Omit<Request, 'page'>,
+  keyOf: (item: Item) => string,
+): AllPages<Item> {
   const client = useQueryClient();
   const [reading, setReading] = useState<PagesReading>({ step: 'idle' });
-  const current = useRef<Read<ItemOf<C>>>(undefined);
+  const current = useRef<Read<Item>>(undefined);
   const stop = () => {
     current.current = undefined;
   };
@@ -58,13 +58,13 @@ export function useAllPages<C extends Call>(
     try {
       for (let hasMore = true; hasMore; mine.nextPage += 1) {
         setReading({ step: 'reading', count: items.size });
-        const payload = { ...filter, page: mine.nextPage } as RequestOf<C>;
-        const page = await client.fetchQuery({ ...callQuery(call, payload), staleTime: 0 });
+        const request = pageRequest<Request>(filter, mine.nextPage);
+        const answer = await client.fetchQuery({ ...callQuery(call, request), staleTime: 0 });
         if (isCancelled()) return undefined;
         const before = items.size;
-        for (const item of itemsOf(page)) items.set(keyOf(item), item);
+        for (const item of answer.items) items.set(keyOf(item), item);
         // A server whose pages never end ends here.
-        hasMore = (page as { hasMore: boolean }).hasMore && items.size > before;
+        hasMore = answer.hasMore && items.size > before;
       }
     } catch (error) {
       if (!isCancelled())
@@ -89,5 +89,3 @@ export function useAllPages<C extends Call>(
     },
   };
 }
-
-const itemsOf = <C extends Call>(page: ResponseOf<C>) => (page as { items: ItemOf<C>[] }).items;

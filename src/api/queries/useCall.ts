@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { deviceNow } from '../../lib/deviceClock';
 import type { Failure, Loadable } from '../../lib/loadable';
 import type { Call, RequestOf, ResponseOf } from '../contract/call';
@@ -63,12 +63,18 @@ export function useCall<C extends Call>(
   );
 }
 
+/** What is read of a query. */
+interface Answered<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
 /** Converts the state of a query to a `Loadable`. */
-export function toLoadable<Data>(query: UseQueryResult<Data, Error>): Loadable<Data> {
-  const retry = () => void query.refetch();
-  const failure = query.error ? toFailure(query.error) : undefined;
-  if (query.data !== undefined)
-    return { state: 'ready', data: query.data, retry, ...(failure && { failure }) };
+export function toLoadable<Data>({ data, error, refetch }: Answered<Data>): Loadable<Data> {
+  const retry = () => void refetch();
+  const failure = error ? toFailure(error) : undefined;
+  if (data !== undefined) return { state: 'ready', data, retry, ...(failure && { failure }) };
   if (failure) return { state: 'failed', failure, retry };
   return { state: 'loading' };
 }

@@ -1,13 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Loadable, mapLoadable } from '../../lib/loadable';
 import type { Pages, PagesStep } from '../../lib/pages';
-import type { Call, RequestOf, ResponseOf } from '../contract/call';
+import type { PagedCall } from '../contract/call';
 import { offlineAnswer } from '../offlineAnswers';
 import { pollInterval } from './pollInterval';
 import { callQuery, queryKey, toFailure, toLoadable } from './useCall';
-
-/** An item of a page that a call answers. */
-export type ItemOf<C extends Call> = ResponseOf<C> extends { items: (infer Item)[] } ? Item : never;
 
 /**
  * A list whose call returns one page: pages count from 1, and each says whether there are more. An item is shown once,
@@ -16,20 +13,19 @@ export type ItemOf<C extends Call> = ResponseOf<C> extends { items: (infer Item)
  * @param keyOf unique key of an item
  * @param options `everyMs`: refetch interval of the loaded pages in ms, while the page is visible
  */
-export function usePages<C extends Call>(
-  call: C,
-  filter: Omit<RequestOf<C>, 'page'>,
-  keyOf: (item: ItemOf<C>) => string,
+export function usePages<Request extends { page?: unknown }, Item>(
+  call: PagedCall<Request, Item>,
+  filter: Omit<Request, 'page'>,
+  keyOf: (item: Item) => string,
   { everyMs }: { everyMs?: number } = {},
-): Loadable<Pages<ItemOf<C>>> {
-  const kept = () => offlineAnswer(call, { ...filter, page: 1 } as RequestOf<C>);
+): Loadable<Pages<Item>> {
+  const kept = () => offlineAnswer(call, pageRequest(filter, 1));
   const query = useInfiniteQuery({
     queryKey: [...queryKey(call), 'pages', filter],
-    queryFn: ({ client, pageParam }) =>
-      client.fetchQuery({ ...callQuery(call, { ...filter, page: pageParam } as RequestOf<C>), staleTime: 0 }),
+    queryFn: ({ client, pageParam: page }) =>
+      client.fetchQuery({ ...callQuery(call, pageRequest(filter, page)), staleTime: 0 }),
     initialPageParam: 1,
-    getNextPageParam: (last, pages) =>
-      (last as { hasMore: boolean }).hasMore ? pages.length + 1 : undefined,
+    getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length + 1 : undefined),
     refetchInterval: everyMs === undefined ? false : pollInterval(everyMs),
     // Each page's own query retries.
     retry: false,
@@ -45,9 +41,9 @@ export function usePages<C extends Call>(
     return { step: query.hasNextPage ? 'more' : 'end' };
   };
   const shown = query.isFetchNextPageError ? { ...query, error: null } : query;
-  return mapLoadable(toLoadable(shown as typeof query), ({ pages }) => ({
+  return mapLoadable(toLoadable(shown), ({ pages }) => ({
     items: distinct(
-      pages.flatMap((page) => (page as { items: ItemOf<C>[] }).items),
+      pages.flatMap(({ items }) => items),
       keyOf,
     ),
     next: step(),
@@ -55,6 +51,12 @@ export function usePages<C extends Call>(
     refresh: () => query.refetch(),
   }));
 }
+
+/** The request of one page. */
+export const pageRequest = <Request extends { page?: unknown }>(
+  filter: Omit<Request, 'page'>,
+  page: number,
+): Request => ({ ...filter, page }) as Request;
 
 /** The items without duplicates. */
 function distinct<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
