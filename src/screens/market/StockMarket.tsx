@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { stockSorts } from '../../api/contract/stocks';
 import { useRefreshStocks, useStockWindows } from '../../api/queries/stockWindows';
 import { Link } from '../../components/Link/Link';
 import { PullToRefresh } from '../../components/PullToRefresh/PullToRefresh';
@@ -8,6 +7,7 @@ import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { StockRowsSkeleton } from '../../widgets/market/StockRow/StockRowsSkeleton';
+import { stockHeads } from '../../widgets/market/StockRow/stockColumns';
 import { rankingHref } from '../hrefs';
 import { useStockOrder } from '../trade/useStockOrder';
 import { AllStocks } from './AllStocks';
@@ -39,7 +39,7 @@ export function StockMarket() {
       >
         <SortBar
           label={t('sort.label')}
-          keys={stockSorts.map((value) => ({ value, label: t(`sort.keys.${value}`) }))}
+          keys={stockHeads.map((value) => ({ value, label: t(`sort.keys.${value}`) }))}
           value={order.sort}
           direction={order.direction}
           directionLabels={{ ascending: t('sort.ascending'), descending: t('sort.descending') }}

@@ -1,14 +1,14 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { Stock } from '../../../api/contract/stocks';
 import type { ChangeForm } from '../../../domain/watchlist/watchlistOrder';
 import { formatSignedPercent } from '../../../format/percent';
-import { formatPrice } from '../../../format/price';
 import { shortenLabel } from '../../../format/shortenLabel';
 import { formatSigned } from '../../../format/signed';
-import { directionMark, directionOf } from '../direction';
+import { directionOf } from '../direction';
 import { useFlash } from '../Price/useFlash';
 import { rowClass } from './rowStyle';
 import { useRowTextsOfList } from './rowTexts';
+import { type RowContent, stockColumns } from './stockColumns';
 
 export interface StockRowProps {
   /** The stock. */
@@ -45,39 +45,32 @@ function StockName({ name, limit }: { name: string; limit: 9 | 10 }) {
  *
  * The row links to the details, which show the whole name and exact figures. All rows have the same height.
  *
- * Its parts are plain elements with one shared style, because thousands of rows scroll while prices change. What changes
+ * Its columns are those of `stockColumns`. Its parts are plain elements with one shared style, because thousands of rows scroll while prices change. What changes
  * has an element of its own: a browser's translator replaces texts, and React can't change a text beside an element then.
  */
 export const StockRow = memo(function StockRow(props: StockRowProps) {
   const { stock, href, traded = 'totalAmount', rank, changeForm = 'percent' } = props;
-  const { language, traded: tradedTexts } = useRowTextsOfList();
+  const texts = useRowTextsOfList();
   const { symbol, latestPrice, change, changePercent } = stock;
   const price = useFlash(latestPrice, symbol);
   const direction = directionOf(change);
-  const forms = {
-    percent: formatSignedPercent(changePercent),
-    amount: formatSigned(change, { decimals: latestPrice.split('.')[1]?.length ?? 0 }),
-  };
+  const percent = formatSignedPercent(changePercent);
+  const amount = formatSigned(change, { decimals: latestPrice.split('.')[1]?.length ?? 0 });
+  const changes = changeForm === 'percent' ? ([percent, amount] as const) : ([amount, percent] as const);
+  const row: RowContent = { stock, texts, traded, changes, price };
   return (
     <a className={rowClass} href={href} data-direction={direction} data-ranked={rank !== undefined}>
       {rank !== undefined && <span className="rank">{rank}</span>}
       <span className="who">
-        <StockName name={stock.name[language]} limit={rank === undefined ? 10 : 9} />
+        <StockName name={stock.name[texts.language]} limit={rank === undefined ? 10 : 9} />
         <span className="code">{` ${stock.code}`}</span>
       </span>
-      <span className="price">
-        <span ref={price}>{formatPrice(latestPrice)}</span>
-      </span>
-      <span className="traded">{tradedTexts[traded](stock[traded])}</span>
-      <span className="percent">
-        {direction !== 'flat' && (
-          <span className="mark" aria-hidden="true">
-            {directionMark[direction]}
-          </span>
-        )}
-        <span>{forms[changeForm]}</span>
-      </span>
-      <span className="change">{forms[changeForm === 'percent' ? 'amount' : 'percent']}</span>
+      {stockColumns.map(({ upper, lower }) => (
+        <Fragment key={upper.name}>
+          <span className={upper.name}>{upper.cell(row)}</span>
+          <span className={lower.name}>{lower.cell(row)}</span>
+        </Fragment>
+      ))}
     </a>
   );
 });

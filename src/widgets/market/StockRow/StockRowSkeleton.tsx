@@ -3,6 +3,7 @@ import { SkeletonBlock } from '../../../components/Skeleton/SkeletonBlock';
 import { rem } from '../../../theme/rem';
 import { fontSize, space } from '../../../theme/tokens';
 import { stockRowHeight } from './rowMeasures';
+import { stockColumns } from './stockColumns';
 
 const Row = styled.div`
   display: flex;
@@ -17,7 +18,7 @@ const Pair = styled.div`
   justify-items: end;
   gap: ${rem(space.xs)};
   &:first-child { justify-items: start; margin-right: auto; }
-  & + & + & { width: 11.4ch; }
+  & + & + & { width: ${stockColumns[1].width}; }
 `;
 
 /** Placeholder of a `StockRow`. */
@@ -28,14 +29,12 @@ export function StockRowSkeleton() {
         <SkeletonBlock width={200} height={fontSize.body} />
         <SkeletonBlock width={70} height={fontSize.caption} />
       </Pair>
-      <Pair>
-        <SkeletonBlock width={110} height={fontSize.body} />
-        <SkeletonBlock width={150} height={fontSize.caption} />
-      </Pair>
-      <Pair>
-        <SkeletonBlock width={110} height={fontSize.body} />
-        <SkeletonBlock width={70} height={fontSize.caption} />
-      </Pair>
+      {stockColumns.map(({ upper, placeholders: [above, below] }) => (
+        <Pair key={upper.name}>
+          <SkeletonBlock width={above} height={fontSize.body} />
+          <SkeletonBlock width={below} height={fontSize.caption} />
+        </Pair>
+      ))}
     </Row>
   );
 }

@@ -5,12 +5,17 @@ import { color, fontSize, fontWeight, lineHeight, space } from '../../../theme/t
 import { directionColor } from '../direction';
 import { flashes } from '../Price/flashes';
 import { narrow, stockRowHeight } from './rowMeasures';
+import { stockColumns } from './stockColumns';
 
 const directionColors = Object.entries(directionColor).map(
   ([direction, name]) => css`
     &[data-direction='${direction}'] { --direction: ${color(name)}; }
   `,
 );
+
+const uppers = stockColumns.map(({ upper }) => upper.name).join(' ');
+const lowers = stockColumns.map(({ lower }) => lower.name).join(' ');
+const gaps = stockColumns.map(() => '.').join(' ');
 
 /** Class of the row. It and its parts are plain elements with one style, because thousands of them are rendered. */
 export const rowClass = 'stockRow';
@@ -21,10 +26,10 @@ export const rowStyle = css`
   height: ${stockRowHeight};
   /* The figures are vertically centred, however many lines the name takes. */
   grid-template:
-    'who . .' 1fr
-    'who price percent' auto
-    'who traded change' auto
-    'who . .' 1fr / minmax(0, 1fr) 12.3ch 11.4ch;
+    'who ${gaps}' 1fr
+    'who ${uppers}' auto
+    'who ${lowers}' auto
+    'who ${gaps}' 1fr / minmax(0, 1fr) ${stockColumns.map(({ width }) => width).join(' ')};
   align-items: baseline;
   column-gap: ${rem(space.s)};
   padding-inline: ${rem(space.l)};
@@ -40,10 +45,10 @@ export const rowStyle = css`
 
   &[data-ranked='true'] {
     grid-template:
-      'rank who . .' 1fr
-      'rank who price percent' auto
-      'rank who traded change' auto
-      'rank who . .' 1fr / 2.4ch minmax(0, 1fr) 11.8ch 9.6ch;
+      'rank who ${gaps}' 1fr
+      'rank who ${uppers}' auto
+      'rank who ${lowers}' auto
+      'rank who ${gaps}' 1fr / 2.4ch minmax(0, 1fr) ${stockColumns.map((column) => column.widthRanked).join(' ')};
   }
   > .rank { grid-area: rank; align-self: center; color: ${color('inkSecondary')}; font-size: ${rem(fontSize.caption)}; }
 

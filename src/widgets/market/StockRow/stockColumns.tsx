@@ -1,0 +1,72 @@
+import type { ReactNode, RefObject } from 'react';
+import type { Stock, StockSort } from '../../../api/contract/stocks';
+import { formatPrice } from '../../../format/price';
+import { directionMark, directionOf } from '../direction';
+import type { RowTexts } from './rowTexts';
+
+/** What the cells of a row show. */
+export interface RowContent {
+  stock: Stock;
+  texts: RowTexts;
+  traded: 'totalAmount' | 'volume';
+  /** The change, in the form that comes first and in the other one. */
+  changes: readonly [first: string, other: string];
+  /** Flashes when the price changes. */
+  price: RefObject<HTMLElement | null>;
+}
+
+/** A figure of a stock: its class and grid area, what the list can be sorted by at its heading, and its content. */
+interface StockFigure {
+  name: string;
+  sorts: readonly StockSort[];
+  cell: (row: RowContent) => ReactNode;
+}
+
+/** The price figure. What changes has an element of its own (`StockRow`). */
+const price: StockFigure = {
+  name: 'price',
+  sorts: ['latestPrice'],
+  cell: (row) => <span ref={row.price}>{formatPrice(row.stock.latestPrice)}</span>,
+};
+
+const percent: StockFigure = {
+  name: 'percent',
+  sorts: ['change', 'changePercent'],
+  cell: ({ stock, changes: [first] }) => {
+    const direction = directionOf(stock.change);
+    return (
+      <>
+        {direction !== 'flat' && (
+          <span className="mark" aria-hidden="true">
+            {directionMark[direction]}
+          </span>
+        )}
+        <span>{first}</span>
+      </>
+    );
+  },
+};
+
+const traded: StockFigure = {
+  name: 'traded',
+  sorts: ['volume', 'turnover'],
+  cell: (row) => row.texts.traded[row.traded](row.stock[row.traded]),
+};
+
+const change: StockFigure = { name: 'change', sorts: [], cell: ({ changes: [, other] }) => other };
+
+/**
+ * The columns beside the name, from the left: two figures, one above the other. Rows, headings and placeholders are made
+ * of them.
+ */
+export const stockColumns = [
+  { upper: price, lower: traded, width: '12.3ch', widthRanked: '11.8ch', placeholders: [110, 150] },
+  { upper: percent, lower: change, width: '11.4ch', widthRanked: '9.6ch', placeholders: [110, 70] },
+] as const;
+
+/** What the list of the market can be sorted by, in the order of its headings: name, upper figures, lower figures. */
+export const stockHeads: readonly StockSort[] = [
+  ...(['code', 'name'] as const),
+  ...stockColumns.flatMap(({ upper }) => upper.sorts),
+  ...stockColumns.flatMap(({ lower }) => lower.sorts),
+];
