@@ -8,7 +8,7 @@ import { fetchTexts } from './i18n/fetchTexts';
 import { initialLanguage } from './i18n/initialLanguage';
 import { languageTag } from './i18n/language';
 import { firstNamespaces } from './i18n/namespaces';
-import { nextTask } from './lib/nextTask';
+import { nextTask } from './lib/afterPaint';
 import { currentSession } from './session/session';
 import { storedLanguage } from './session/storedLanguage';
 

@@ -1,5 +1,5 @@
 import { type Language, languageTag } from '../i18n/language';
-import { nextTask } from '../lib/nextTask';
+import { nextTask } from '../lib/afterPaint';
 import { fontStack } from '../theme/fontStack';
 import { fontWeight } from '../theme/tokens';
 

@@ -15,7 +15,7 @@ import { ConfirmSheet, type ConfirmSheetProps } from '../widgets/ConfirmSheet/Co
 import { LoadFailed } from '../widgets/Load/Load';
 import { ResultUnknown } from '../widgets/ResultUnknown/ResultUnknown';
 import { useBlockedButton } from '../widgets/useBlockedButton';
-import { useWaitReason } from '../widgets/useWaitReason';
+import { useWaitReason } from '../widgets/waitText';
 import { depositChannelsHref } from './hrefs';
 import { MustRead } from './notices/MustRead';
 import { SentRequestNote } from './SentRequestNote';

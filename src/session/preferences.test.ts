@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { memoryStorage, page } from '../../tests/page';
-import { storedUpDown } from './preferences';
+import { storedTextSize, storedUpDown } from './preferences';
 import { storedLanguage } from './storedLanguage';
-import { storedTextSize } from './textSize';
 
 let device: ReturnType<typeof memoryStorage>;
 beforeEach(() => {

@@ -15,7 +15,7 @@ import { common as en } from '../../src/i18n/locales/en/common';
 import { common as jp } from '../../src/i18n/locales/jp/common';
 import { common as tw } from '../../src/i18n/locales/tw/common';
 import { currencyAmount } from '../../src/widgets/currencyExchange/currencyText';
-import { markedChange } from '../../src/widgets/market/markedChange';
+import { markedChange } from '../../src/widgets/market/direction';
 
 const languages = [
   ['English', en],

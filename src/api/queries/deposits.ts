@@ -6,7 +6,7 @@ import type { ResponseOf } from '../contract/call';
 import { depositChannels, depositRecord, depositRecords, depositSubmit } from '../contract/deposits';
 import { logLimitMismatch } from '../logLimitMismatch';
 import { serverNow } from '../serverClock';
-import { useClosedDays } from './closedDays';
+import { useClosedDays } from './market';
 import { useCall } from './useCall';
 import { usePages } from './usePages';
 import { useSubmit } from './useSubmit';

@@ -1,7 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { closedDays as daysFrom } from '../../domain/market/closedDays';
 import type { ChartPeriod } from '../../domain/vocabulary';
-import { type Loadable, mapLoadable } from '../../lib/loadable';
+import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import { stockCandles } from '../contract/candles';
+import { closedDays } from '../contract/common';
 import { exchanges, indices, session } from '../contract/market';
 import { maxStocks, type Stock, stockDetail, stockQuotes } from '../contract/stocks';
 import { quoteEveryMs } from '../quotes/quotes';
@@ -54,3 +57,11 @@ export const useIndices = () => useCall(indices, {}, { everyMs: 5_000 });
 
 /** Whether the exchange is open, and when that changes. */
 export const useTradingSession = () => useCall(session, {}, { everyMs: 30_000 });
+
+const hour = 3_600_000;
+
+/** Weekdays on which the exchange is closed, `YYYY-MM-DD`: the built-in ones until the server's list has arrived. */
+export function useClosedDays(): ReadonlySet<string> {
+  const received = loadedData(useCall(closedDays, {}, { fresh: hour }));
+  return useMemo(() => daysFrom(received), [received]);
+}

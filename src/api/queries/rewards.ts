@@ -1,6 +1,13 @@
 import { account } from '../contract/account';
 import { fundRecords } from '../contract/fundRecords';
-import { claimSignInReward, creditScore, signIn, signInRecords, signInStatus } from '../contract/rewards';
+import {
+  claimSignInReward,
+  creditScore,
+  referralSummary,
+  signIn,
+  signInRecords,
+  signInStatus,
+} from '../contract/rewards';
 import { useCall } from './useCall';
 import { usePages } from './usePages';
 import { useSubmit } from './useSubmit';
@@ -23,3 +30,6 @@ export const useSignInRecords = () => usePages(signInRecords, {}, ({ kind, id })
 
 /** The credit score, with a page of its changes. */
 export const useCreditScore = (page = 1) => useCall(creditScore, { page });
+
+/** The member's invite link, the rewards offered and earned, and a page of invited friends, newest first. */
+export const useReferrals = (page = 1) => useCall(referralSummary, { page });

@@ -4,7 +4,7 @@ import type { PositionGroup, PositionSource } from '../../domain/vocabulary';
 import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import { account } from '../contract/account';
 import { isAskedAgain, type RequestOf, type ResponseOf } from '../contract/call';
-import type { PositionSums } from '../contract/position';
+import type { PositionDetails, PositionSums } from '../contract/position';
 import {
   addMargin,
   cancelClosing,
@@ -93,3 +93,11 @@ export const useClosePosition = (id: string) => useSubmit(closePosition, changed
 
 /** Cancels a pending closing order of a position. */
 export const useCancelClosing = (id: string) => useSubmit(cancelClosing, changed, { of: id });
+
+/** A position that was closed, which no longer changes; undefined while unknown. A former answer may say that it is held. */
+export function useClosedPosition(id: string | undefined): PositionDetails | undefined {
+  const position = loadedData(
+    useCall(positionDetail, { id: id ?? '' }, { enabled: id !== undefined, fresh: 0 }),
+  );
+  return position?.status === 'closed' ? position : undefined;
+}

@@ -13,8 +13,7 @@ import { color, space } from '../../theme/tokens';
 import { TotalAssets } from '../../widgets/account/TotalAssets/TotalAssets';
 import { ProfitLoss } from '../../widgets/trade/ProfitLoss/ProfitLoss';
 import { BalanceArithmetic } from './BalanceArithmetic';
-import { type Balance, balances, type Member } from './balances';
-import { balanceTitles } from './balanceTitles';
+import { type Balance, balances, balanceTitles, type Member } from './balances';
 
 /** The total, every balance, and how each is calculated. Hidden balances can't be opened. */
 export function MemberBalances({ member }: { member: Member }) {

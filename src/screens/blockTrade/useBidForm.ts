@@ -1,7 +1,7 @@
 import type { BlockTradeOffer, blockTradeRules } from '../../api/contract/blockTrade';
 import type { ResponseOf } from '../../api/contract/call';
 import { useBidForBlock } from '../../api/queries/blockTrade';
-import { useClosedDays } from '../../api/queries/closedDays';
+import { useClosedDays } from '../../api/queries/market';
 import { bidAboveMarket } from '../../domain/blockTrade/bidAboveMarket';
 import { bidLots, blockTradeCost, blockTradeReasons } from '../../domain/blockTrade/blockTradeReasons';
 import { windowNow } from '../../domain/timeWindow';

@@ -1,6 +1,6 @@
 import type { BuybackApplication } from '../../api/contract/buyback';
 import { useCancelTender } from '../../api/queries/buyback';
-import { useClosedPosition } from '../../api/queries/closedPosition';
+import { useClosedPosition } from '../../api/queries/trade';
 import { Stack } from '../../components/Stack/Stack';
 import { BuybackRecordCard } from '../../widgets/buyback/BuybackRecordCard/BuybackRecordCard';
 import { positionHref, tendersHref } from '../hrefs';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BuybackApplication } from '../../api/contract/buyback';
 import { useTenderDetail } from '../../api/queries/buyback';
-import { useClosedPosition } from '../../api/queries/closedPosition';
+import { useClosedPosition } from '../../api/queries/trade';
 import { useText } from '../../i18n/useText';
 import { BuybackRecordCard } from '../../widgets/buyback/BuybackRecordCard/BuybackRecordCard';
 import { tendersHref } from '../hrefs';

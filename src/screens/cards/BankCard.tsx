@@ -9,7 +9,7 @@ import { TopBar } from '../../components/TopBar/TopBar';
 import { useText } from '../../i18n/useText';
 import { Load } from '../../widgets/Load/Load';
 import { addCardHref } from '../hrefs';
-import { OwnRestrictions } from '../support/OwnRestrictions';
+import { OwnRestrictions } from '../support/MemberRestrictions';
 import { useBack } from '../useBack';
 import { CardsList } from './CardsList';
 

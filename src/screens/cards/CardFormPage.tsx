@@ -14,7 +14,7 @@ import type { CardRegion } from '../../domain/vocabulary';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
-import { OwnRestrictions } from '../support/OwnRestrictions';
+import { OwnRestrictions } from '../support/MemberRestrictions';
 import { useFocusOnResult } from '../useFocusOnResult';
 import { CardAdded } from './CardAdded';
 import { CardCheck, isAboutPassword } from './CardCheck';

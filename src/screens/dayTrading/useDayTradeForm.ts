@@ -1,7 +1,7 @@
 import type { DayTradeRules } from '../../api/contract/dayTrading';
 import type { StockDetails } from '../../api/contract/stocks';
-import { useClosedDays } from '../../api/queries/closedDays';
 import { useDayTrades, useReserveDayTrade } from '../../api/queries/dayTrading';
+import { useClosedDays } from '../../api/queries/market';
 import { useQuote } from '../../api/quotes/quotes';
 import { dayTradeCost, dayTradeReasons } from '../../domain/dayTrading/dayTradeReasons';
 import { afterOpenTime } from '../../domain/market/openTime';

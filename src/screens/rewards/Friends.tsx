@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useReferrals } from '../../api/queries/referrals';
+import { useReferrals } from '../../api/queries/rewards';
 import { Button } from '../../components/Button/Button';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
 import { Stack } from '../../components/Stack/Stack';

@@ -17,8 +17,7 @@ import { color, fontSize, fontWeight, space } from '../../theme/tokens';
 import { BrandLine } from '../../widgets/login/Brand/BrandLine';
 import { longNumber } from '../../widgets/longNumber';
 import { useBrand } from '../useBrand';
-import { inviteAddress } from './inviteAddress';
-import { inviteFileName } from './inviteFileName';
+import { inviteAddress, inviteFileName } from './inviteAddress';
 
 /** Edge of the saved picture in px: twice the size on the screen, sharp when printed. */
 const pictureSize = 512;

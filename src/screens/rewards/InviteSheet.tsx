@@ -1,4 +1,4 @@
-import { useReferrals } from '../../api/queries/referrals';
+import { useReferrals } from '../../api/queries/rewards';
 import { Sheet } from '../../components/Sheet/Sheet';
 import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
 import { Stack } from '../../components/Stack/Stack';

@@ -14,7 +14,7 @@ import { joinSentences } from '../../lib/joinSentences';
 import { loadedData } from '../../lib/loadable';
 import { firstReasonText } from '../../widgets/reasonText';
 import { useBlockedButton } from '../../widgets/useBlockedButton';
-import { useWaitReason } from '../../widgets/useWaitReason';
+import { useWaitReason } from '../../widgets/waitText';
 import { SentRequestNote } from '../SentRequestNote';
 import { RefusedByServer } from '../support/RefusedByServer';
 import { RestrictedService } from '../support/RestrictedService';

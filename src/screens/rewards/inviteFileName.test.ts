@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inviteFileName } from './inviteFileName';
+import { inviteFileName } from './inviteAddress';
 
 it.each([
   ['Itayose', 'itayose-invite.png'],

@@ -1,4 +1,6 @@
+import { useAccount } from '../../api/queries/account';
 import type { Restriction } from '../../domain/vocabulary';
+import { loadedData } from '../../lib/loadable';
 import { RestrictionNotice } from '../../widgets/account/RestrictionNotice/RestrictionNotice';
 import { ContactService } from './ContactService';
 import { useSupportHours } from './useSupportHours';
@@ -7,4 +9,10 @@ import { useSupportHours } from './useSupportHours';
 export function MemberRestrictions({ restrictions }: { restrictions: readonly Restriction[] }) {
   const hours = useSupportHours();
   return <RestrictionNotice restrictions={restrictions} contact={<ContactService />} hours={hours} />;
+}
+
+/** The restrictions of the member that concern a screen; nothing while the account is not loaded. */
+export function OwnRestrictions({ concerning }: { concerning: readonly Restriction[] }) {
+  const own = loadedData(useAccount())?.restrictions ?? [];
+  return <MemberRestrictions restrictions={own.filter((restriction) => concerning.includes(restriction))} />;
 }

@@ -10,7 +10,7 @@ import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { firstReasonText } from '../../widgets/reasonText';
-import { useWaitReason } from '../../widgets/useWaitReason';
+import { useWaitReason } from '../../widgets/waitText';
 import { RefusedByServer } from '../support/RefusedByServer';
 import { useOfflineReason } from '../useOfflineReason';
 import { isOrderNotPending } from './isOrderNotPending';

@@ -11,9 +11,9 @@ import { CloseForm } from '../../widgets/trade/CloseForm/CloseForm';
 import { ContactService } from '../support/ContactService';
 import { useOfflineReason } from '../useOfflineReason';
 import { useReviewedPrice } from '../useReviewedPrice';
+import { useFailedCloseChecks } from './CloseChecksFailed';
 import { CloseReport } from './CloseReport';
 import { useClosing } from './useClosing';
-import { useFailedCloseChecks } from './useFailedCloseChecks';
 import type { OnReport } from './useStatusChange';
 import { whenSubmitted } from './whenSubmitted';
 

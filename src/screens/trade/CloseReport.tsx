@@ -6,7 +6,7 @@ import { formatTime } from '../../format/dateTime';
 import { formatPrice } from '../../format/price';
 import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';
-import { markedChange } from '../../widgets/market/markedChange';
+import { markedChange } from '../../widgets/market/direction';
 import { positionHref } from '../hrefs';
 
 interface CloseReportProps {

@@ -9,9 +9,9 @@ import { OrderCard } from '../../widgets/trade/OrderCard/OrderCard';
 import { PositionCard } from '../../widgets/trade/PositionCard/PositionCard';
 import { PositionSums } from '../../widgets/trade/PositionSums/PositionSums';
 import { positionHref } from '../hrefs';
+import type { PositionTab } from './GroupTabs';
 import { NoPositions } from './NoPositions';
 import { PositionsSkeleton } from './PositionsSkeleton';
-import type { PositionTab } from './positionTab';
 import { SortChoice, SortedPositions } from './SortedPositions';
 
 /** Closed positions and cancelled orders, with their total result. */

@@ -1,5 +1,6 @@
 import { usePositionSums } from '../../api/queries/trade';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
+import type { PositionSort } from '../../domain/trade/positionOrder';
 import { type PositionGroup, type PositionSource, positionGroups } from '../../domain/vocabulary';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { useText } from '../../i18n/useText';
@@ -35,4 +36,11 @@ export function GroupTabs({ source, group, onChange }: GroupTabsProps) {
       onChange={onChange}
     />
   );
+}
+
+/** What every list of positions is filtered and sorted by. */
+export interface PositionTab {
+  source: PositionSource;
+  sort: PositionSort;
+  onSort: (sort: PositionSort) => void;
 }

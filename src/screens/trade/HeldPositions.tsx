@@ -8,9 +8,9 @@ import { Load } from '../../widgets/Load/Load';
 import { PositionCard } from '../../widgets/trade/PositionCard/PositionCard';
 import { PositionSums } from '../../widgets/trade/PositionSums/PositionSums';
 import { positionHref } from '../hrefs';
+import type { PositionTab } from './GroupTabs';
 import { NoPositions } from './NoPositions';
 import { PositionsSkeleton } from './PositionsSkeleton';
-import type { PositionTab } from './positionTab';
 import { LivePositions } from './SortedPositions';
 
 /** Positions that are held or pending closing, at live prices. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Position } from '../../api/contract/position';
-import { useClosedDays } from '../../api/queries/closedDays';
+import { useClosedDays } from '../../api/queries/market';
 import { Banner } from '../../components/Banner/Banner';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
@@ -11,7 +11,7 @@ import { sellableMoment } from '../../domain/trade/sellLock';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
-import { markedChange } from '../../widgets/market/markedChange';
+import { markedChange } from '../../widgets/market/direction';
 import { PositionFacts } from '../../widgets/trade/PositionFacts/PositionFacts';
 import { positionHref } from '../hrefs';
 

@@ -9,10 +9,10 @@ import { Load } from '../../widgets/Load/Load';
 import { OrderCard } from '../../widgets/trade/OrderCard/OrderCard';
 import { PositionSums } from '../../widgets/trade/PositionSums/PositionSums';
 import { positionHref } from '../hrefs';
+import type { PositionTab } from './GroupTabs';
 import { NoPositions } from './NoPositions';
 import { PositionRequest } from './PositionRequest';
 import { PositionsSkeleton } from './PositionsSkeleton';
-import type { PositionTab } from './positionTab';
 import { LivePositions } from './SortedPositions';
 import { useOrderCancel } from './useOrderCancel';
 

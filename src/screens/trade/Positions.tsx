@@ -16,7 +16,7 @@ import { joinSentences } from '../../lib/joinSentences';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 import { oneOf } from '../oneOf';
-import { OwnRestrictions } from '../support/OwnRestrictions';
+import { OwnRestrictions } from '../support/MemberRestrictions';
 import { EndedPositions } from './EndedPositions';
 import { GroupTabs } from './GroupTabs';
 import { HeldPositions } from './HeldPositions';

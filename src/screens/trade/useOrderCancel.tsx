@@ -11,7 +11,7 @@ import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { firstReasonText } from '../../widgets/reasonText';
 import { useBlockedButton } from '../../widgets/useBlockedButton';
-import { useWaitReason } from '../../widgets/useWaitReason';
+import { useWaitReason } from '../../widgets/waitText';
 import { useOfflineReason } from '../useOfflineReason';
 import { CancelRefused } from './CancelRefused';
 import { isOrderNotPending } from './isOrderNotPending';

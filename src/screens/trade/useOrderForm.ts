@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
-import { useClosedDays } from '../../api/queries/closedDays';
-import { useTradingSession } from '../../api/queries/market';
+import { useClosedDays, useTradingSession } from '../../api/queries/market';
 import { useOpenPosition } from '../../api/queries/trade';
 import { compare } from '../../domain/decimal';
 import { affordableLots } from '../../domain/trade/affordableLots';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../api/contract/call';
 import type { TradeRules } from '../../api/contract/trade';
 import type { ValueStockOffer, valueStockList } from '../../api/contract/valueStock';
-import { useClosedDays } from '../../api/queries/closedDays';
+import { useClosedDays } from '../../api/queries/market';
 import { useApplyForValueStock } from '../../api/queries/valueStock';
 import { subtract } from '../../domain/decimal';
 import { windowNow } from '../../domain/timeWindow';

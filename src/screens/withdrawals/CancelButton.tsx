@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { formatYen } from '../../format/yen';
 import { useText } from '../../i18n/useText';
-import { useWaitReason } from '../../widgets/useWaitReason';
+import { useWaitReason } from '../../widgets/waitText';
 import type { useWithdrawalCancel } from './useWithdrawalCancel';
 
 interface CancelButtonProps {

@@ -13,7 +13,7 @@ import { loadedData } from '../../lib/loadable';
 import { amendDraft } from '../../session/formDrafts';
 import { Load } from '../../widgets/Load/Load';
 import { addCardHref } from '../hrefs';
-import { OwnRestrictions } from '../support/OwnRestrictions';
+import { OwnRestrictions } from '../support/MemberRestrictions';
 import { useBack } from '../useBack';
 import { CardChoices } from './CardChoices';
 

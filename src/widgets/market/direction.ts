@@ -1,3 +1,5 @@
+import { formatSigned } from '../../format/signed';
+
 /** Direction of a figure, by its sign. */
 export type Direction = 'up' | 'down' | 'flat';
 
@@ -12,3 +14,8 @@ export const directionColor = { up: 'priceUp', down: 'priceDown', flat: 'priceFl
 
 /** Mark of each price direction, so that colour is never the only signal (decision 20). Results have a sign instead. */
 export const directionMark = { up: '▲', down: '▼', flat: '' } as const;
+
+/** Formats a price change in yen as plain text, with mark and sign: `▲ +2.00`. */
+export function markedChange(amount: string): string {
+  return `${directionMark[directionOf(amount)]}\u00a0${formatSigned(amount)}`.trim();
+}

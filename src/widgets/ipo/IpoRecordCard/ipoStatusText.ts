@@ -2,7 +2,6 @@ import type { IpoApplication } from '../../../api/contract/ipoApplication';
 import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatYen } from '../../../format/yen';
 import type { Text } from '../../../i18n/text';
-import { ipoStatus } from './ipoStatus';
 
 /** Returns the status of an application and its next step, as a sentence. */
 export function ipoStatusText(t: Text<'ipo'>, application: IpoApplication): string {
@@ -13,4 +12,15 @@ export function ipoStatusText(t: Text<'ipo'>, application: IpoApplication): stri
     until: formatMonthDayTime(application.paymentDeadline),
     amount: formatYen(application.frozenAmount),
   });
+}
+
+/** Returns the lottery result, with separate states for listed and forfeited applications. */
+export function ipoStatus({
+  lotteryResult,
+  forfeitedAt,
+  positionId,
+}: Pick<IpoApplication, 'lotteryResult' | 'forfeitedAt' | 'positionId'>) {
+  if (lotteryResult === 'paymentCompleted') return positionId == null ? 'paid' : 'listed';
+  if (lotteryResult === 'notWon' && forfeitedAt != null) return 'forfeited';
+  return lotteryResult;
 }

@@ -15,7 +15,7 @@ import { useBalanceText } from '../../account/hiddenBalances';
 import { type FormProblem, ProblemNote } from '../../ProblemNote/ProblemNote';
 import { firstReasonText } from '../../reasonText';
 import { useBlockedButton } from '../../useBlockedButton';
-import { useWaitReason } from '../../useWaitReason';
+import { useWaitReason } from '../../waitText';
 
 export interface AddMarginFormProps {
   /** Whether the sheet is shown. */

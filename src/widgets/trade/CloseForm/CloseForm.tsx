@@ -21,7 +21,7 @@ import { directionColor, directionOf } from '../../market/direction';
 import { type FormProblem, ProblemNote } from '../../ProblemNote/ProblemNote';
 import { blockedText, fieldErrorText } from '../../reasonText';
 import { useBlockedButton } from '../../useBlockedButton';
-import { useWaitReason } from '../../useWaitReason';
+import { useWaitReason } from '../../waitText';
 import { LimitFillNote } from '../LimitPriceField/LimitFillNote';
 import { LimitPriceField } from '../LimitPriceField/LimitPriceField';
 import { PriceMoved } from '../PriceMoved/PriceMoved';

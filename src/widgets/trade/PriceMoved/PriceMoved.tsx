@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button';
 import type { PriceMove } from '../../../domain/trade/priceMove';
 import { formatPrice } from '../../../format/price';
 import { useText } from '../../../i18n/useText';
-import { markedChange } from '../../market/markedChange';
+import { markedChange } from '../../market/direction';
 
 export interface PriceMovedProps {
   /** The price movement. */
