@@ -64,17 +64,17 @@ export const sheetLeft = (page) =>
 
 /** Balances on the reloaded member centre, in sen. */
 export async function balances(page) {
-  const { center, home } = words.jp;
+  const { account, home } = words.jp;
   await sheetLeft(page);
   await page.goto('/#/user/usercenter');
   await page.reload();
-  const rows = page.getByRole('list', { name: center.balances, exact: true });
+  const rows = page.getByRole('list', { name: account.balances, exact: true });
   const read = async (label) =>
     senOf(await rows.getByRole('button', { name: new RegExp(`^${label}`) }).textContent());
   return {
     available: await read(home.assets.available),
     frozen: await read(home.assets.frozen),
-    realised: await read(center.profit),
+    realised: await read(account.profit),
   };
 }
 

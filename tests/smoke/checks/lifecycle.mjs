@@ -12,7 +12,7 @@ import { words } from '../words.mjs';
 /** Where earlier versions had their service worker. */
 const oldWorker = join(root, '.cache/demo/mockServiceWorker.js');
 
-const { center, common, login, trade } = words.jp;
+const { account, common, login, trade } = words.jp;
 
 /** The demo answers after everything that a browser does to pages and workers. It is served from a subpath. */
 export const lifecycle = {
@@ -74,7 +74,7 @@ const occasions = {
 
   'an e-mail link of customer service': async ({ page }) => {
     await open(page, '/user/usercenter');
-    await press(page.getByRole('button', { name: center.entrances.service }));
+    await press(page.getByRole('button', { name: account.entrances.service }));
     await tapMailLink(page);
     await press(inDialog(page, common.close));
   },

@@ -6,7 +6,7 @@ import { root } from '../sources.mjs';
 import { button } from '../steps.mjs';
 import { words } from '../words.mjs';
 
-const { center, invite, settings, uploads, watchlist } = words.jp;
+const { account, invite, settings, uploads, watchlist } = words.jp;
 
 /** Features that need exceptions of the page's policy work, and violations are reported. */
 export const policy = {
@@ -32,7 +32,7 @@ export const policy = {
 
     await check('an invite is saved as a picture', async () => {
       await page.goto('/#/user/usercenter');
-      await press(button(page, center.entrances.invite));
+      await press(button(page, account.entrances.invite));
       const [picture] = await Promise.all([page.waitForEvent('download'), press(button(page, invite.save))]);
       expect((await readFile(await picture.path())).subarray(1, 4).toString()).toBe('PNG');
     });

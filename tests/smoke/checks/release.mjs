@@ -3,7 +3,7 @@ import { press } from '../press.mjs';
 import { button, inDialog } from '../steps.mjs';
 import { words } from '../words.mjs';
 
-const { center, common, currencyExchange: currency, notices, trade } = words.jp;
+const { account, common, currencyExchange: currency, notices, trade } = words.jp;
 
 /** The code of sheets, which every form needs. */
 const sheetCode = '**/assets/SheetPopup-*.js';
@@ -62,7 +62,7 @@ export const release = {
       await expect(alert).toBeVisible();
       await restoreCode(page);
       await press(button(page, common.reload));
-      await expect(page.locator('h1:visible')).toHaveText(center.entrances.about);
+      await expect(page.locator('h1:visible')).toHaveText(account.entrances.about);
     });
 
     await check('screens work under DEMO if the code around them is missing', async () => {
