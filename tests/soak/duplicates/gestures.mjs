@@ -1,6 +1,5 @@
 import { look, lookAt } from '../../smoke/press.mjs';
 import { reloadPage } from '../environment.mjs';
-import { unknownOf } from '../forms/forms.mjs';
 import { openReview } from '../openReview.mjs';
 
 /** Time to wait for requests that should not be sent, in ms. */
@@ -77,7 +76,7 @@ async function timeOut(env, form) {
   const pressedButtons = (await Promise.all(buttons.map((way) => way.elementHandles()))).flat();
   await button.dblclick(tapOptions);
   await member
-    .visible(member.page.getByText(unknownOf(form, member.words), { exact: true }))
+    .visible(member.page.getByText(member.words.trade.unknown.title, { exact: true }))
     .first()
     .waitFor();
   await look(member.page);

@@ -11,11 +11,7 @@ import * as trading from './trading.mjs';
  * - `refill`: fills in what is cleared after every response
  * - `opens`: names of the button that opens the sheet or dialog; absent if one press submits
  * - `sends`: name of the button that submits
- * - `unknown`: text for a missing response, if it differs from the usual one
  * - `done`: text for success; absent if only the record changes
  * - `closed`: the server always refuses it
  */
 export const forms = [trading, applications, money, products].flatMap((area) => Object.values(area));
-
-/** Text of the screen for a missing response. */
-export const unknownOf = (form, words) => form.unknown?.(words) ?? words.trade.unknown.title;

@@ -53,7 +53,6 @@ export const cancelWithdrawal = {
   },
   opens: ({ withdrawals: words }) => [words.cancel.button],
   sends: ({ withdrawals: words }) => words.cancel.confirm,
-  unknown: ({ withdrawals: words }) => words.cancel.unknown,
 };
 
 export const exchangeCurrency = {

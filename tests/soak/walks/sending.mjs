@@ -1,6 +1,5 @@
 import { lookAt } from '../../smoke/press.mjs';
 import { sentence } from '../../smoke/words.mjs';
-import { unknownOf } from '../forms/forms.mjs';
 import { NothingToDo } from '../member.mjs';
 import { openReview } from '../openReview.mjs';
 
@@ -42,7 +41,7 @@ async function reported(form, { page, words, visible, address }) {
   const done = form.done?.(words) ?? [];
   const refusals = new RegExp(sentencesOf(words.errors).join('|'));
   while (Date.now() < deadline) {
-    if (await is(text(unknownOf(form, words)))) return 'unknown';
+    if (await is(text(words.trade.unknown.title))) return 'unknown';
     for (const sentence of done) if (await is(text(sentence))) return 'done';
     if (await is(page.getByRole('alert').filter({ hasText: refusals }))) return 'refused';
     if (address().startsWith('/login')) return 'signed out';
