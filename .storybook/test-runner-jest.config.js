@@ -10,7 +10,7 @@ export default async () => ({
   snapshotResolver: '<rootDir>/.storybook/jestSnapshots.cjs',
   testEnvironmentOptions: {
     'jest-playwright': {
-      ...config.testEnvironmentOptions['jest-playwright'],
+      ...Object(config.testEnvironmentOptions?.['jest-playwright']),
       launchOptions: launchOptions(await findChromium()),
     },
   },

@@ -1,3 +1,6 @@
+/** @import { RawResponseOf } from '../src/api/contract/call' */
+/** @import { demoReviews } from '../src/api/contract/demo' */
+
 /**
  * Adapter for the simulated server (`npm run server`). A run begins with its initial state: everything in its file is
  * lost.
@@ -5,6 +8,10 @@
  * @type {import('./adapter').CreateAdapter}
  */
 export function createAdapter(url) {
+  /**
+   * @param {string} path
+   * @param {object} [body]
+   */
   const call = async (path, body = {}) => {
     const response = await fetch(`${url}/api/vue/demo/${path}`, {
       method: 'POST',
@@ -19,6 +26,7 @@ export function createAdapter(url) {
     begin: () => call('Reset'),
     advance: (minutes) => call('Advance', { minutes }),
     decide: async ({ kind, account, id }, verdict) => {
+      /** @type {RawResponseOf<typeof demoReviews>} */
       const reviews = await call('Reviews');
       const found = reviews.find(
         (one) => one.kind === kind && one.account === account && (id === undefined || one.id === id),

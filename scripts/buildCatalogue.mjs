@@ -3,8 +3,11 @@ import { spawnSync } from 'node:child_process';
 /**
  * Builds the catalogue.
  *
- * @param root checkout whose stories to build
- * @param args other arguments of `storybook build`: `--test` omits documentation pages, which takes a third of the time
+ * @param {string} output folder
+ * @param {object} [options]
+ * @param {string} [options.root] checkout whose stories to build
+ * @param {string[]} [options.args] other arguments of `storybook build`: `--test` omits documentation pages, which takes
+ *   a third of the time
  */
 export function buildCatalogue(output, { root = '.', args = [] } = {}) {
   const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';

@@ -17,7 +17,9 @@ const flags = readFlags({ 'all-pictures': { type: 'boolean', default: false } })
 const catalogue = 'storybook-static';
 const folder = '.cache/thumbnails';
 
+/** @param {string} chromePath */
 async function takePictures(chromePath) {
+  /** @type {typeof import('../tests/visual/takeThumbnails.ts')} */
   const { takeThumbnails } = await importTypeScript('tests/visual/takeThumbnails.ts');
   const start = performance.now();
   const server = await serveFolder(catalogue, { 'cache-control': 'max-age=3600' });

@@ -4,7 +4,11 @@ import { delimiter, join } from 'node:path';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Launch options of every Chromium here. The sandbox does not work for root. */
+/**
+ * Launch options of every Chromium here. The sandbox does not work for root.
+ *
+ * @param {string | undefined} executablePath
+ */
 export function launchOptions(executablePath) {
   const args = [
     '--disable-background-networking',
@@ -36,13 +40,21 @@ function defaultPaths() {
   ];
 }
 
-/** Whether a browser exists and starts. Some systems have a stub that only tells how to install it. */
+/**
+ * Whether a browser exists and starts. Some systems have a stub that only tells how to install it.
+ *
+ * @param {string} path
+ */
 function works(path) {
   if (!existsSync(path)) return false;
   // On Windows, asking for the version would open a window.
   return process.platform === 'win32' || spawnSync(path, ['--version']).status === 0;
 }
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 function installWithApt() {
@@ -65,19 +77,31 @@ function download() {
   return findDownloaded();
 }
 
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Path of a working Chromium; undefined if there is none, or if CHROME_PATH is invalid. */
+/**
+ * Path of a working Chromium; undefined if there is none, or if CHROME_PATH is invalid.
+ *
+ * @returns {Promise<string | undefined>}
+ */
 export async function findChromium() {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) return works(CHROME_PATH) ? CHROME_PATH : undefined;
   return defaultPaths().find(works) ?? (await findDownloaded());
 }
 
-/** Path of a working Chromium; installs one if there is none. */
+/**
+ * Path of a working Chromium; installs one if there is none.
+ *
+ * @returns {Promise<string>}
+ */
 export async function ensureChromium() {
   const { CHROME_PATH } = process.env;
   const found = await findChromium();

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { runnerImport } from 'vite';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { readFlags, refuse } from './arguments.mjs';
+import { importTypeScript, root } from './importTypeScript.mjs';
+
+/** @import { Adapter } from '../conformance/adapter.ts' */
 
 /*
  * npm run conformance -- --url http://localhost:8080 --account 9012345678 --password demo1234
@@ -19,27 +21,25 @@ const flags = readFlags({
   only: { type: 'string' },
   json: { type: 'string' },
 });
-for (const name of ['url', 'account', 'password'])
-  if (flags[name] === undefined) refuse(`--${name} is missing.`);
-if (!/^https?:/.test(flags.url) || !URL.canParse(flags.url))
-  refuse(`--url ${flags.url} is not an address such as http://localhost:8080.`);
-const { origin } = new URL(flags.url);
+const url = required('url');
+const [account, password] = [required('account'), required('password')];
+if (!/^https?:/.test(url) || !URL.canParse(url))
+  refuse(`--url ${url} is not an address such as http://localhost:8080.`);
+const { origin } = new URL(url);
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const load = async (file) => {
-  const config = { root, configFile: false, logLevel: 'error' };
-  return (await runnerImport(join(root, file), config)).module;
-};
 const adapter = await adapterOf(flags.adapter);
-const { conform, readDocument } = await load('conformance/conform.ts');
-const { linesOf } = await load('conformance/print.ts');
-const { generateDocument } = await load('reference/generate.ts');
+/** @type {typeof import('../conformance/conform.ts')} */
+const { conform, readDocument } = await importTypeScript('conformance/conform.ts');
+/** @type {typeof import('../conformance/print.ts')} */
+const { linesOf } = await importTypeScript('conformance/print.ts');
+/** @type {typeof import('../reference/generate.ts')} */
+const { generateDocument } = await importTypeScript('reference/generate.ts');
 
 try {
   const results = await conform({
     url: origin,
-    account: flags.account,
-    password: flags.password,
+    account,
+    password,
     loadDocument: async () => readDocument(await generateDocument(root)),
     adapter,
     only: flags.only?.split(','),
@@ -48,13 +48,26 @@ try {
   if (flags.json) writeFileSync(resolve(flags.json), `${JSON.stringify(results, null, 2)}\n`);
   process.exitCode = results.broken.length > 0 ? 1 : 0;
 } catch (cause) {
-  if (cause?.name !== 'BadInput') throw cause;
+  if (!(cause instanceof Error) || cause.name !== 'BadInput') throw cause;
   refuse(cause.message);
 }
 
+/**
+ * A flag without which the command ends.
+ *
+ * @param {'url' | 'account' | 'password'} name
+ */
+function required(name) {
+  return flags[name] ?? refuse(`--${name} is missing.`);
+}
+
+/**
+ * @param {string | undefined} file
+ * @returns {Promise<Adapter>}
+ */
 async function adapterOf(file) {
   if (file === undefined) return {};
-  const { createAdapter } = await import(pathToFileURL(resolve(file))).catch((cause) =>
+  const { createAdapter } = await import(pathToFileURL(resolve(file)).href).catch((cause) =>
     refuse(`--adapter ${file} cannot be loaded: ${cause.message.split('\n')[0]}`),
   );
   if (typeof createAdapter !== 'function') return refuse(`--adapter ${file} exports no createAdapter.`);

@@ -4,6 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const onWindows = process.platform === 'win32';
 
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 function isFree(port) {
   return new Promise((resolve) => {
     const socket = connect({ port, host: 'localhost' });
@@ -15,7 +19,11 @@ function isFree(port) {
   });
 }
 
-/** The first free port, starting with this one. */
+/**
+ * The first free port, starting with this one.
+ *
+ * @param {number} from
+ */
 export async function freePort(from) {
   let port = from;
   while (!(await isFree(port))) port += 1;
@@ -24,6 +32,12 @@ export async function freePort(from) {
 
 /** A development server in its own process group, so that its child processes stop with it. */
 export class DevServer {
+  /**
+   * @param {string} name
+   * @param {number} port
+   * @param {string} script
+   * @param {string[]} args
+   */
   constructor(name, port, script, args) {
     this.name = name;
     this.url = `http://localhost:${port}/`;
@@ -53,12 +67,14 @@ export class DevServer {
   /** Prints its output from now on. */
   show() {
     this.unseen = '';
-    for (const name of ['stdout', 'stderr']) this.child[name].removeAllListeners('data').pipe(process[name]);
+    for (const name of /** @type {const} */ (['stdout', 'stderr']))
+      this.child[name].removeAllListeners('data').pipe(process[name]);
   }
 
+  /** @param {NodeJS.Signals} name */
   #signal(name) {
     if (onWindows) spawnSync('taskkill', ['/pid', String(this.child.pid), '/T', '/F']);
-    else process.kill(-this.child.pid, name);
+    else if (this.child.pid) process.kill(-this.child.pid, name);
   }
 
   /** Stops it; kills it after five seconds. */

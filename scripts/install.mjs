@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
+/**
+ * @param {string} file
+ * @returns {Record<string, { version: string, optional?: boolean }>}
+ */
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /** Whether all packages of package-lock.json are installed in the right version. Optional ones may be missing. */
@@ -24,7 +28,11 @@ export function ensureInstalled() {
   process.exit(1);
 }
 
-/** Installs the packages of a project. Returns whether it succeeded. */
+/**
+ * Installs the packages of a project. Returns whether it succeeded.
+ *
+ * @param {string} folder
+ */
 export function installPackages(folder) {
   // `npm ci` refuses a lock file without the optional packages of other platforms.
   const { status } = spawnSync('npm', ['install', '--no-save', '--include=dev'], {

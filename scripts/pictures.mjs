@@ -30,6 +30,7 @@ await browser.close();
 async function takeDemo() {
   const server = await serveFolder(buildDemo());
   const { page, close } = await openPhone(browser, { url: server.url });
+  /** @param {string} name */
   const take = async (name) => {
     await page.waitForLoadState('networkidle');
     await page.mouse.move(0, 0);

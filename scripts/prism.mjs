@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import { readFlags } from './arguments.mjs';
+import { importTypeScript, root } from './importTypeScript.mjs';
+
+/** @import { ChildProcessWithoutNullStreams } from 'node:child_process' */
 
 /*
  * npm run prism -- [--port 4010]
@@ -17,11 +18,10 @@ import { readFlags } from './arguments.mjs';
 const prism = '@stoplight/prism-cli@5.14.2';
 const { port } = readFlags({ port: { type: 'string', default: '4010' } });
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const load = async (file) =>
-  (await runnerImport(join(root, file), { root, configFile: false, logLevel: 'error' })).module;
-const { generateDocument } = await load('reference/generate.ts');
-const { startServer } = await load('mocks/server.ts');
+/** @type {typeof import('../reference/generate.ts')} */
+const { generateDocument } = await importTypeScript('reference/generate.ts');
+/** @type {typeof import('../mocks/server.ts')} */
+const { startServer } = await importTypeScript('mocks/server.ts');
 
 const folder = mkdtempSync(join(tmpdir(), 'itayose-prism-'));
 const file = join(folder, 'openapi.json');
@@ -43,16 +43,23 @@ try {
 }
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Sends every example to one Prism. */
+/**
+ * Sends every example to one Prism.
+ *
+ * @param {string} name
+ * @param {string[]} command
+ * @param {Record<string, string>} session
+ */
 async function check(name, command, session) {
   const flags = [...command, '--errors', '--port', port, '--host', '127.0.0.1'];
   const child = spawn('npx', ['--yes', prism, ...flags], { detached: true });
   try {
     await listening(child);
     const problems = [];
-    for (const [path, { post: call }] of Object.entries(document.paths)) {
+    for (const [path, methods] of Object.entries(document.paths)) {
       // Images have no calls.
-      if (!call || call['x-origin'] === 'demo') continue;
+      if (!('post' in methods) || methods.post['x-origin'] === 'demo') continue;
+      const call = methods.post;
       const { example } = call.requestBody.content['application/json'];
       const answer = await post(
         `http://127.0.0.1:${port}`,
@@ -69,10 +76,16 @@ async function check(name, command, session) {
     console.log(`${name}: ${problems.length} problems`);
     for (const problem of problems) console.log(`  ${problem.slice(0, 400)}`);
   } finally {
-    process.kill(-child.pid);
+    if (child.pid) process.kill(-child.pid);
   }
 }
 
+/**
+ * @param {string} url
+ * @param {string} path
+ * @param {unknown} body
+ * @param {Record<string, string>} [headers]
+ */
 function post(url, path, body, headers = {}) {
   return fetch(url + path, {
     method: 'POST',
@@ -81,7 +94,11 @@ function post(url, path, body, headers = {}) {
   });
 }
 
-/** Waits until Prism listens. */
+/**
+ * Waits until Prism listens.
+ *
+ * @param {ChildProcessWithoutNullStreams} child
+ */
 async function listening(child) {
   const lines = createInterface(child.stdout);
   const ended = once(child, 'exit').then(([code]) => {

@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
+import { importTypeScript, root } from './importTypeScript.mjs';
 
 /*
  * npm run server -- [--port 8080] [--host 0.0.0.0] [--file .cache/exchange.json] [--static dist] [--seed 1]
  * Serves the simulated exchange over HTTP, and the member's build if there is one.
  */
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values: flags } = parseArgs({
   options: {
     port: { type: 'string', default: '8080' },
@@ -20,12 +18,9 @@ const { values: flags } = parseArgs({
   },
 });
 
-const { module } = await runnerImport(join(root, 'mocks/server.ts'), {
-  root,
-  configFile: false,
-  logLevel: 'error',
-});
-const server = await module.startServer({
+/** @type {typeof import('../mocks/server.ts')} */
+const { startServer } = await importTypeScript('mocks/server.ts');
+const server = await startServer({
   port: Number(flags.port),
   host: flags.host,
   file: flags.file,
@@ -44,7 +39,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => server.close().then(() => process.exit(0)));
 
 function ownAddresses() {
-  const own = Object.values(networkInterfaces()).flat();
+  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return [
     'localhost',
     ...own.filter(({ family, internal }) => family === 'IPv4' && !internal).map((one) => one.address),

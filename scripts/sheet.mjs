@@ -16,11 +16,9 @@ const { values: flags, positionals } = readArguments({
   format: { type: 'string', default: 'pdf' },
   catalogue: { type: 'string' },
 });
-const choices = { locale: ['en', 'tw', 'jp'], format: ['pdf', 'png'] };
-for (const [flag, values] of Object.entries(choices))
-  if (!values.includes(flags[flag])) refuse(`--${flag} ${flags[flag]} is not one of ${values.join(', ')}.`);
-const [title, ...others] = positionals;
-if (!title) refuse("The title is missing, such as 'Screens/market'.");
+const locale = chosen('locale', ['en', 'tw', 'jp']);
+const format = chosen('format', ['pdf', 'png']);
+const [title = refuse("The title is missing, such as 'Screens/market'."), ...others] = positionals;
 if (others.length > 0) refuse(`There are ${positionals.length} titles: name one, in quotes.`);
 if (flags.catalogue && !existsSync(join(flags.catalogue, 'index.json')))
   refuse(`${flags.catalogue} has no catalogue: run npm run build:storybook first.`);
@@ -49,31 +47,52 @@ const { serveFolder } = await import('./serve.mjs');
 
 const catalogue = flags.catalogue ?? '.cache/catalogue';
 if (!flags.catalogue) buildCatalogue(catalogue, { args: ['--test'] });
-const name = `${title.replaceAll('/', '-')}-${flags.locale}`;
+const name = `${title.replaceAll('/', '-')}-${locale}`;
 const folder = join('.cache/sheet', name);
 rmSync(folder, { recursive: true, force: true });
 
+/** @type {typeof import('../tests/sheet/takeSheet.ts')} */
 const { takeSheet } = await importTypeScript('tests/sheet/takeSheet.ts');
 const server = await serveFolder(catalogue, { 'cache-control': 'max-age=3600' });
 const browser = await chromium.launch(launchOptions(chromePath));
 const { page, taken, failures } = await takeSheet({
   ...{ browser, catalogue, url: server.url, folder, title },
-  ...{ titles: [...new Set(files.map((path) => titleOf(path)))], locale: flags.locale },
+  ...{ titles: [...new Set(files.map((path) => titleOf(path)))], locale },
 });
 server.close();
-const sheet = `${folder}.${flags.format}`;
-await (flags.format === 'pdf' ? print : photograph)(page, sheet);
+const sheet = `${folder}.${format}`;
+await (format === 'pdf' ? print : photograph)(page, sheet);
 await browser.close();
 console.log(`${sheet}: ${taken} states.`);
 for (const failure of failures) console.error(`No picture of ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
+/**
+ * The value of a flag. One that is not offered ends the command.
+ *
+ * @template {string} Value
+ * @param {'locale' | 'format'} flag
+ * @param {Value[]} values
+ */
+function chosen(flag, values) {
+  const value = values.find((each) => each === flags[flag]);
+  return value ?? refuse(`--${flag} ${flags[flag]} is not one of ${values.join(', ')}.`);
+}
+
+/**
+ * @param {string} html
+ * @param {number} width
+ */
 async function openSheet(html, width) {
   const tab = await browser.newPage({ viewport: { width, height: 900 } });
   await tab.goto(pathToFileURL(html).href);
   return tab;
 }
 
+/**
+ * @param {string} html
+ * @param {string} path
+ */
 async function print(html, path) {
   const tab = await openSheet(html, 1200);
   const margin = '8mm';
@@ -83,6 +102,10 @@ async function print(html, path) {
   });
 }
 
+/**
+ * @param {string} html
+ * @param {string} path
+ */
 async function photograph(html, path) {
   let width = 1200;
   const tab = await openSheet(html, width);

@@ -22,6 +22,7 @@ const servers = [
 
 let stopping = false;
 
+/** @param {number} exitCode */
 async function stopAll(exitCode) {
   if (stopping) return;
   stopping = true;

@@ -1,10 +1,21 @@
 import { spawn } from 'node:child_process';
 
 /**
+ * One step of the tests.
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} script
+ * @property {string[]} [args]
+ * @property {Record<string, string>} [env] variables of its own
+ * @property {boolean} [failOnWarning] whether output to stderr is a failure, because tools print warnings there
+ */
+
+/**
  * Runs one step of the tests and prints its output.
  *
- * @param env variables of its own
- * @param failOnWarning whether output to stderr is a failure, because tools print warnings there
+ * @param {Step} step
+ * @returns {Promise<{ name: string, failed: boolean }>}
  */
 export function runStep({ name, script, args = [], env, failOnWarning = false }) {
   console.log(`\n── ${name}`);

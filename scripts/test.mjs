@@ -3,6 +3,8 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runStep } from './step.mjs';
 
+/** @import { Step } from './step.mjs' */
+
 /*
  * npm test            types, lint, unit tests, the member's build, smoke test, journeys, the main story of each title
  * npm test -- --all   the same with every story, in every language that it needs, and the journeys by keyboard
@@ -14,14 +16,17 @@ process.env.CHROME_PATH = await ensureChromium();
 
 const start = performance.now();
 const vitest = 'node_modules/vitest/vitest.mjs';
+/** @type {Awaited<ReturnType<typeof runStep>>[]} */
 const results = [];
 
+/** @param {Step[]} steps */
 async function run(...steps) {
   for (const step of steps) results.push(await runStep(step));
 }
 
 /** Missing and unused snapshots are errors here, as in CI. */
 const play = ['run', '--update=none'];
+/** @param {string[]} names */
 const projects = (...names) => names.flatMap((name) => ['--project', name]);
 
 const stories = all

@@ -31,8 +31,11 @@ const { chromium } = await import('playwright');
 const { buildCatalogue } = await import('./buildCatalogue.mjs');
 const { importTypeScript } = await import('./importTypeScript.mjs');
 const { serveFolder } = await import('./serve.mjs');
+/** @type {typeof import('../tests/visual/compareRevisions.ts')} */
 const { compareRevisions } = await importTypeScript('tests/visual/compareRevisions.ts');
+/** @type {typeof import('../tests/visual/pictureSets.ts')} */
 const { readSet, removeOldRevisions } = await importTypeScript('tests/visual/pictureSets.ts');
+/** @type {typeof import('../tests/visual/takePictures.ts')} */
 const { browserArguments, takePictures } = await importTypeScript('tests/visual/takePictures.ts');
 
 const stories = selectStories();
@@ -41,7 +44,7 @@ console.log(`Compares ${stories.length} files of stories.`);
 if (stories.length === 0) process.exit(0);
 
 const folder = join(process.cwd(), '.cache/visual');
-const [pictures, tree] = ['pictures', 'tree'].map((name) => join(folder, name));
+const [pictures, tree] = [join(folder, 'pictures'), join(folder, 'tree')];
 mkdirSync(pictures, { recursive: true });
 for (const left of readdirSync(folder))
   if (left !== 'pictures') rmSync(join(folder, left), { recursive: true, force: true });
@@ -91,16 +94,30 @@ function importers() {
     maxBuffer: 2 ** 28,
   });
   if (status !== 0) refuse('Vitest could not list the stories that a change can affect.');
-  return JSON.parse(stdout).map(({ file }) => relative(process.cwd(), file).replaceAll('\\', '/'));
+  /** @type {{ file: string }[]} */
+  const listed = JSON.parse(stdout);
+  return listed.map(({ file }) => relative(process.cwd(), file).replaceAll('\\', '/'));
 }
 
-/** Pictures of the base. Takes missing ones. */
+/**
+ * Pictures of the base. Takes missing ones.
+ *
+ * @param {string} kept
+ */
 async function picturesOfBase(kept) {
   const missing = stories.filter((path) => !readSet(kept, path));
   const taken = missing.length > 0 ? await takeBase(missing, kept) : [];
-  return stories.map((path) => readSet(kept, path) ?? taken.find(({ stories }) => stories === path));
+  return stories.map((path) => {
+    const set = readSet(kept, path) ?? taken.find(({ stories }) => stories === path);
+    if (!set) throw new Error(`There are no pictures of ${path}.`);
+    return set;
+  });
 }
 
+/**
+ * @param {string[]} stories
+ * @param {string} kept
+ */
 async function takeBase(stories, kept) {
   checkOut(commit, tree);
   try {
@@ -110,7 +127,13 @@ async function takeBase(stories, kept) {
   }
 }
 
-/** Builds the catalogue of a checkout and takes pictures. */
+/**
+ * Builds the catalogue of a checkout and takes pictures.
+ *
+ * @param {string} root
+ * @param {string[]} stories
+ * @param {string} folder
+ */
 async function take(root, stories, folder) {
   const catalogue = join(tree, '../catalogue');
   buildCatalogue(catalogue, { root, args: ['--test'] });

@@ -4,6 +4,8 @@ import { mayBreak, removals } from './apiChanges.mjs';
 import { apiReport } from './apiReport.mjs';
 import { previousRevision, textBefore } from './previousRevision.mjs';
 
+/** @import { Report } from './apiReport.mjs' */
+
 /*
  * npm run api              compares the public types of the library with api/
  * npm run api -- --accept  writes them to api/
@@ -19,7 +21,11 @@ const problems = [...notAccepted(report), ...notAnnounced(report)];
 for (const problem of problems) console.log(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** Reports that differ from what the sources give. */
+/**
+ * Reports that differ from what the sources give.
+ *
+ * @param {Report} report
+ */
 function notAccepted(report) {
   const differing = [...report.keys()].filter((file) => {
     const path = `api/${file}`;
@@ -31,7 +37,11 @@ function notAccepted(report) {
   );
 }
 
-/** What the change log and the version do not say of the changes since the previous revision. */
+/**
+ * What the change log and the version do not say of the changes since the previous revision.
+ *
+ * @param {Report} report
+ */
 function notAnnounced(report) {
   const base = previousRevision();
   if (base === undefined) {
@@ -54,8 +64,13 @@ function notAnnounced(report) {
   return [...problems, ...withoutCodemod(removed)];
 }
 
-/** Removals that `codemods/changes.json` does not name. */
+/**
+ * Removals that `codemods/changes.json` does not name.
+ *
+ * @param {string[]} removed
+ */
 function withoutCodemod(removed) {
+  /** @type {Record<'renamed' | 'byHand', { from: { path: string, name: string } }[]>} */
   const { renamed, byHand } = JSON.parse(readFileSync('codemods/changes.json', 'utf8'));
   const named = new Set([...renamed, ...byHand].map(({ from: { path, name } }) => `${path}: ${name}`));
   return removed

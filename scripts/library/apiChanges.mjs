@@ -7,15 +7,16 @@ const exported =
 /**
  * Exported names of a report, by path in the package.
  *
- * @param report text of a file of `api/`
+ * @param {string} report text of a file of `api/`
  * @returns {Map<string, { status: string, names: string[] }>}
  */
 export function modulesOf(report) {
   const [, ...parts] = report.split(heading);
+  /** @type {Map<string, { status: string, names: string[] }>} */
   const modules = new Map();
   for (let at = 0; at < parts.length; at += 3) {
-    const [path, status, types] = parts.slice(at, at + 3);
-    modules.set(path, { status, names: [...types.matchAll(exported)].map(([, name]) => name) });
+    const [path = '', status = '', types = ''] = parts.slice(at, at + 3);
+    modules.set(path, { status, names: [...types.matchAll(exported)].map(([, name = '']) => name) });
   }
   return modules;
 }
@@ -23,8 +24,8 @@ export function modulesOf(report) {
 /**
  * What a host can no longer import: exported names of stable modules that are gone, or no longer stable.
  *
- * @param before text of a file of `api/`
- * @param after its text now
+ * @param {string} before text of a file of `api/`
+ * @param {string} after its text now
  * @returns {string[]} such as `itayose/components/Button: ButtonProps`
  */
 export function removals(before, after) {
@@ -38,11 +39,20 @@ export function removals(before, after) {
     });
 }
 
+/**
+ * @param {string} version
+ * @returns {number[]}
+ */
 const numbersOf = (version) => version.split('.').map(Number);
 
-/** Whether a version may break hosts of an earlier one: a higher major version, or before 1.0 a higher minor version. */
+/**
+ * Whether a version may break hosts of an earlier one: a higher major version, or before 1.0 a higher minor version.
+ *
+ * @param {string} before
+ * @param {string} after
+ */
 export function mayBreak(before, after) {
-  const [major, minor] = numbersOf(before);
-  const [nextMajor, nextMinor] = numbersOf(after);
+  const [major = 0, minor = 0] = numbersOf(before);
+  const [nextMajor = 0, nextMinor = 0] = numbersOf(after);
   return nextMajor > major || (major === 0 && nextMajor === 0 && nextMinor > minor);
 }

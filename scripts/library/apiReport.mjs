@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { importTypeScript } from '../importTypeScript.mjs';
 import { writeDeclarations } from './declarations.mjs';
-import { libraryEntries, load } from './entries.mjs';
+import { libraryEntries } from './entries.mjs';
 
 /** For the declarations that the report is made of. */
 const folder = '.cache/api';
@@ -9,14 +10,20 @@ const folder = '.cache/api';
 /** Layers that the library exports. What their types need besides is in `internal`. */
 const layers = ['components', 'widgets', 'format', 'domain', 'theme'];
 
-/** Left out: the shapes of all texts, and the data of the contract, which `npm run contract` describes. */
+/**
+ * Left out: the shapes of all texts, and the data of the contract, which `npm run contract` describes.
+ *
+ * @param {string} file
+ */
 const isLeftOut = (file) => /^(i18n\/locales|api\/contract)\//.test(file);
+
+/** @typedef {Map<string, string>} Report */
 
 /**
  * The public types of the library: file of `api/` → its text. A section for each module, without comments, in the order of
  * their paths. A changed docstring or function body changes nothing here.
  *
- * @returns {Promise<Map<string, string>>}
+ * @returns {Promise<Report>}
  */
 export async function apiReport() {
   const entries = await libraryEntries();
@@ -27,7 +34,12 @@ export async function apiReport() {
     [...entries].map(([path, source]) => [source.replace(/^src\/(.*)\.tsx?$/, '$1'), path]),
   );
   const report = new Map([...layers, 'internal'].map((layer) => [`${layer}.d.ts`, '']));
+  /** @param {string} file */
   const nameOf = (file) => paths.get(file) ?? file;
+  /**
+   * @param {string} one
+   * @param {string} other
+   */
   const byName = (one, other) => (nameOf(one) < nameOf(other) ? -1 : 1);
   for (const file of modulesIn(folder).toSorted(byName)) {
     const path = paths.get(file);
@@ -39,15 +51,22 @@ export async function apiReport() {
   return report;
 }
 
+/** @param {string} folder */
 const modulesIn = (folder) =>
-  readdirSync(folder, { recursive: true })
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.d.ts'))
     .map((name) => name.replace(/\.d\.ts$/, ''))
     .filter((file) => !isLeftOut(file));
 
 async function statusesByPath() {
-  const { componentStatus } = await load('./src/components/componentStatus.ts');
-  const { widgetStatus } = await load('./src/widgets/widgetStatus.ts');
+  /** @type {typeof import('../../src/components/componentStatus.ts')} */
+  const { componentStatus } = await importTypeScript('src/components/componentStatus.ts');
+  /** @type {typeof import('../../src/widgets/widgetStatus.ts')} */
+  const { widgetStatus } = await importTypeScript('src/widgets/widgetStatus.ts');
+  /**
+   * @param {string} layer
+   * @param {Record<string, string>} statuses
+   */
   const of = (layer, statuses) =>
     Object.entries(statuses).map(([key, status]) => [`${layer}/${key}`, status]);
   return Object.fromEntries([...of('components', componentStatus), ...of('widgets', widgetStatus)]);

@@ -1,8 +1,9 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { importTypeScript } from '../importTypeScript.mjs';
 import { apiReport } from './apiReport.mjs';
 import { writeDeclarations } from './declarations.mjs';
 import { writeDocs } from './docs.mjs';
-import { allNamespaces, libraryEntries, load, textEntries } from './entries.mjs';
+import { allNamespaces, libraryEntries, textEntries } from './entries.mjs';
 import { manifestOf } from './manifest.mjs';
 import { buildModules } from './modules.mjs';
 import { namespacesByWidget } from './texts.mjs';
@@ -10,6 +11,10 @@ import { namespacesByWidget } from './texts.mjs';
 /** `npm run build:library` writes a package to publish: see docs/library.md. */
 const outDir = 'dist-library';
 
+/**
+ * @param {string} name
+ * @param {unknown} content
+ */
 const write = (name, content) =>
   writeFileSync(`${outDir}/${name}`, `${JSON.stringify(content, undefined, 2)}\n`);
 
@@ -28,10 +33,13 @@ const imported = [...chunks, ...textChunks].flatMap(({ imports, dynamicImports }
   ...imports,
   ...dynamicImports,
 ]);
+/** @param {string} name */
 const isPackage = (name) => !name.endsWith('.js');
 const files = ['tokens.css', 'tokens.json', 'namespaces.json', 'package.json'];
-const { colors } = await load('./src/theme/tokens/generated/colors.ts');
-const { color: _, ...sizes } = await load('./src/theme/tokens.ts');
+/** @type {typeof import('../../src/theme/tokens/generated/colors.ts')} */
+const { colors } = await importTypeScript('src/theme/tokens/generated/colors.ts');
+/** @type {typeof import('../../src/theme/tokens.ts')} */
+const { color: _, ...sizes } = await importTypeScript('src/theme/tokens.ts');
 
 write('namespaces.json', namespaces);
 write('tokens.json', { colors, ...sizes });

@@ -9,13 +9,17 @@ const specifier = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])([^"']+)\2/g;
  * Writes type declarations beside the modules: those that the entries need, with file extensions in relative imports,
  * which Node requires of ES modules.
  *
- * @param sources paths of the entries, in `src`
- * @returns the packages that they import
+ * @param {string[]} sources paths of the entries, in `src`
+ * @param {string} outDir
+ * @param {{ removeComments?: boolean }} [options]
+ * @returns {Set<string>} the packages that they import
  */
 export function writeDeclarations(sources, outDir, { removeComments = false } = {}) {
   const emitted = compile(sources, removeComments);
+  /** @type {Set<string>} */
   const packages = new Set();
   const written = new Set();
+  /** @param {string} module */
   const write = (module) => {
     if (written.has(module)) return;
     written.add(module);
@@ -43,7 +47,9 @@ export function writeDeclarations(sources, outDir, { removeComments = false } = 
 /**
  * Emits the declarations of the entries and of all that they import.
  *
- * @returns the folder, kept so that the next run emits only what has changed
+ * @param {string[]} files
+ * @param {boolean} removeComments
+ * @returns {string} the folder, kept so that the next run emits only what has changed
  */
 function compile(files, removeComments) {
   const outDir = `.cache/declarations/${removeComments ? 'withoutComments' : 'withComments'}`;

@@ -1,23 +1,39 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { runnerImport } from 'vite';
+import { importTypeScript } from '../importTypeScript.mjs';
 
-/** Loads a TypeScript module of the app. */
-export const load = async (path) =>
-  (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
+/** @import { LibraryStatus } from '../../src/components/componentStatus.ts' */
 
-/** Modules of a layer, whatever the room they stand in. */
+/** @typedef {[path: string, source: string]} Entry */
+
+/**
+ * Modules of a layer, whatever the room they stand in.
+ *
+ * @param {string} layer
+ */
 const sourcesOf = (layer) =>
-  readdirSync(`src/${layer}`, { recursive: true })
+  readdirSync(`src/${layer}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
     .map((name) => `src/${layer}/${name}`);
 
-/** File of a status key: `Card` is `Card/Card.tsx`, `Toast/useToasts` is `Toast/useToasts.ts`. */
+/**
+ * File of a status key: `Card` is `Card/Card.tsx`, `Toast/useToasts` is `Toast/useToasts.ts`.
+ *
+ * @param {string[]} sources
+ * @param {string} key
+ */
 function fileOf(sources, key) {
   const [folder, part = folder] = key.split('/');
-  return sources.find((file) => file.replace(/\.tsx?$/, '').endsWith(`/${folder}/${part}`));
+  const found = sources.find((file) => file.replace(/\.tsx?$/, '').endsWith(`/${folder}/${part}`));
+  if (!found) throw new Error(`${key} has a status, but no file`);
+  return found;
 }
 
+/**
+ * @param {string} layer
+ * @param {Record<string, LibraryStatus>} statuses
+ * @returns {Entry[]}
+ */
 function exportedOf(layer, statuses) {
   const sources = sourcesOf(layer);
   return Object.entries(statuses)
@@ -25,7 +41,12 @@ function exportedOf(layer, statuses) {
     .map(([key]) => [`${layer}/${key}`, fileOf(sources, key)]);
 }
 
-/** Paths of the package name no rooms: `domain/ticks` is `src/domain/market/ticks.ts`. */
+/**
+ * Paths of the package name no rooms: `domain/ticks` is `src/domain/market/ticks.ts`.
+ *
+ * @param {string} layer
+ * @returns {Entry[]}
+ */
 const filesOf = (layer) =>
   sourcesOf(layer).map((file) => [`${layer}/${basename(file).replace(/\.tsx?$/, '')}`, file]);
 
@@ -34,8 +55,10 @@ const theme = ['GlobalStyle', 'appearance', 'rem', 'textSize', 'tokens'];
 
 /** The modules that the library exports: path in the package → source file. Without the texts. */
 export async function libraryEntries() {
-  const { componentStatus } = await load('./src/components/componentStatus.ts');
-  const { widgetStatus } = await load('./src/widgets/widgetStatus.ts');
+  /** @type {typeof import('../../src/components/componentStatus.ts')} */
+  const { componentStatus } = await importTypeScript('src/components/componentStatus.ts');
+  /** @type {typeof import('../../src/widgets/widgetStatus.ts')} */
+  const { widgetStatus } = await importTypeScript('src/widgets/widgetStatus.ts');
   return new Map([
     ...exportedOf('components', componentStatus),
     ...exportedOf('widgets', widgetStatus),
@@ -47,7 +70,11 @@ export async function libraryEntries() {
 
 export const languages = ['en', 'tw', 'jp'];
 
-/** The texts of these namespaces: path in the package → source file. */
+/**
+ * The texts of these namespaces: path in the package → source file.
+ *
+ * @param {string[]} namespaces
+ */
 export const textEntries = (namespaces) =>
   new Map(
     languages.flatMap((language) =>

@@ -5,6 +5,7 @@ const peers = ['i18next', 'react', 'react-dom', 'react-i18next', 'styled-compone
 /** What the package is, in one sentence. */
 export const description = 'Components, widgets, formatters and rules for trading stocks in a mobile web app';
 
+/** @param {string} specifier */
 const packageOf = (specifier) =>
   specifier
     .split('/')
@@ -14,9 +15,10 @@ const packageOf = (specifier) =>
 /**
  * The package.json of the library.
  *
- * @param modules paths in the package → built file, without extension
- * @param files other exported files
- * @param imported packages that modules and declarations import
+ * @param {object} content
+ * @param {Map<string, string>} content.modules paths in the package → built file, without extension
+ * @param {string[]} content.files other exported files
+ * @param {string[]} content.imported packages that modules and declarations import
  */
 export function manifestOf({ modules, files, imported }) {
   const root = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -24,6 +26,7 @@ export function manifestOf({ modules, files, imported }) {
   const names = [...new Set([...imported].map(packageOf))].filter((name) => !peers.includes(name));
   // Packages without types of their own; those of React come from the host.
   const types = names.map((name) => `@types/${name}`).filter((name) => name in ranges);
+  /** @param {string[]} list */
   const withRanges = (list) =>
     Object.fromEntries(list.toSorted().map((name) => [name, rangeOf(name, ranges)]));
   return {
@@ -48,6 +51,11 @@ export function manifestOf({ modules, files, imported }) {
   };
 }
 
+/**
+ * @param {string} name
+ * @param {Record<string, string>} ranges
+ * @returns {string}
+ */
 function rangeOf(name, ranges) {
   if (!ranges[name]) throw new Error(`package.json does not list ${name}`);
   return ranges[name];

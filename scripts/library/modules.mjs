@@ -1,17 +1,25 @@
 import { isAbsolute } from 'node:path';
 import { build } from 'vite';
 
-/** Packages stay imports. */
+/** @import { Rolldown } from 'vite' */
+
+/**
+ * Packages stay imports.
+ *
+ * @param {string} id
+ */
 const external = (id) => !id.startsWith('.') && !isAbsolute(id);
 
 /**
  * Builds one module for each source file that the entries need.
  *
- * @param sources source files of the entries
- * @returns the chunks, as Rolldown describes them
+ * @param {string[]} sources source files of the entries
+ * @param {string} outDir
+ * @param {{ emptyOutDir: boolean }} options
+ * @returns {Promise<Rolldown.OutputChunk[]>} the chunks, as Rolldown describes them
  */
 export async function buildModules(sources, outDir, { emptyOutDir }) {
-  const [{ output }] = await build({
+  const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
@@ -32,5 +40,8 @@ export async function buildModules(sources, outDir, { emptyOutDir }) {
       },
     },
   });
-  return output.filter(({ type }) => type === 'chunk');
+  return [built]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .flatMap((file) => (file.type === 'chunk' ? [file] : []));
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
+/** @param {string[]} args */
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
   return status === 0 ? stdout : undefined;
@@ -17,5 +18,10 @@ export function previousRevision() {
   return git('rev-parse', '--verify', '--quiet', 'HEAD^')?.trim();
 }
 
-/** A file's text in a commit; undefined if it has none. */
+/**
+ * A file's text in a commit; undefined if it has none.
+ *
+ * @param {string} commit
+ * @param {string} path
+ */
 export const textBefore = (commit, path) => git('show', `${commit}:${path}`);
