@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build, runnerImport } from 'vite';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { importTypeScript, root } from '../scripts/importTypeScript.mjs';
 import { serveCompressed } from './serve.mjs';
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** @import { Page } from 'playwright' */
+
 /** Options of the bench's browser contexts. The server's certificate is self-signed. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, ignoreHTTPSErrors: true };
 
@@ -17,12 +18,9 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, ig
 export async function serveApp() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   await build({ root, logLevel: 'error', build: { outDir: join(folder, 'dist'), emptyOutDir: true } });
-  const { module } = await runnerImport(join(root, 'mocks/server.ts'), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-  });
-  const exchange = await module.startServer({
+  /** @type {typeof import('../mocks/server.ts')} */
+  const { startServer } = await importTypeScript('mocks/server.ts');
+  const exchange = await startServer({
     port: 0,
     host: '127.0.0.1',
     file: join(folder, 'exchange.json'),
@@ -40,8 +38,17 @@ export async function serveApp() {
   };
 }
 
-/** Storage of a signed-in member's device. */
+/**
+ * Storage of a signed-in member's device.
+ *
+ * @param {string} api
+ * @returns {Promise<Record<string, string>>}
+ */
 async function signIn(api) {
+  /**
+   * @param {string} path
+   * @param {object} payload
+   */
   const call = async (path, payload) => {
     const headers = { 'content-type': 'application/json' };
     const reply = await fetch(`${api}/api/vue${path}`, {
@@ -51,26 +58,38 @@ async function signIn(api) {
     });
     return (await reply.json()).data;
   };
-  const config = Object.fromEntries(
-    (await call('/common/config', { type: 'all' })).map(({ name, value }) => [name, value]),
-  );
-  const { demoAccount: account, demoPassword: password } = config;
+  /** @type {{ name: string, value: string }[]} */
+  const list = await call('/common/config', { type: 'all' });
+  const config = Object.fromEntries(list.map(({ name, value }) => [name, value]));
+  const { demoAccount: account = '', demoPassword: password } = config;
   const { token } = await call('/user/Login', { account, password });
   return { tokend: token, account };
 }
 
-/** Fills the storage of a page before it starts. */
+/**
+ * Fills the storage of a page before it starts.
+ *
+ * @param {Page} page
+ * @param {Record<string, string>} entries
+ */
 export const keep = (page, entries) =>
   page.addInitScript((kept) => {
     for (const [key, value] of kept) localStorage.setItem(key, value);
   }, Object.entries(entries));
 
-/** Throttles the CPU of a page. @returns its DevTools session */
+/**
+ * Throttles the CPU of a page.
+ *
+ * @param {Page} page
+ * @param {number} rate
+ * @returns its DevTools session
+ */
 export async function slowDown(page, rate) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   return devtools;
 }
 
+/** @param {number[]} values */
 export const median = (values) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,10 +1,17 @@
 import { chromium } from 'playwright';
 import { ensureChromium, launchOptions } from '../scripts/chromium.mjs';
-import { root, serveApp } from './app.mjs';
+import { root } from '../scripts/importTypeScript.mjs';
+import { serveApp } from './app.mjs';
 import { serveFloors } from './floors.mjs';
 
-/** Creates a value on first use. */
+/**
+ * Creates a value on first use.
+ *
+ * @template Value
+ * @param {() => Value} make
+ */
 function once(make) {
+  /** @type {Value | undefined} */
   let made;
   return () => {
     made ??= make();
@@ -12,13 +19,20 @@ function once(make) {
   };
 }
 
+/** @typedef {ReturnType<typeof createBench>} Bench */
+
 /**
  * Resources shared by parts of the bench, created on first use: the app, a browser and the floor pages.
  *
- * @param runs repetitions of each measurement, whose median counts
+ * @param {number} runs repetitions of each measurement, whose median counts
  */
 export function createBench(runs) {
+  /** @type {{ close: () => unknown }[]} */
   const made = [];
+  /**
+   * @template {{ close: () => unknown }} Value
+   * @param {() => Promise<Value>} make
+   */
   const shared = (make) =>
     once(async () => {
       const one = await make();

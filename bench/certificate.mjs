@@ -8,7 +8,7 @@ const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-no
 /** Creates a self-signed certificate for this run, because browsers use HTTP/2 only over TLS. */
 function make() {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const asked = ['req', '-x509', ...curve, '-days', '2', '-subj', '/CN=localhost'];
   const { status } = spawnSync('openssl', [...asked, '-keyout', key, '-out', cert]);
   if (status !== 0)
@@ -18,6 +18,7 @@ function make() {
   return made;
 }
 
+/** @type {ReturnType<typeof make> | undefined} */
 let made;
 
 /** The certificate of all servers of a run. */

@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import { readArguments, refuse } from '../scripts/arguments.mjs';
 import { ensureInstalled } from '../scripts/install.mjs';
 
+/** @import { Result } from './results.mjs' */
+
 /*
  * npm run bench -- [--runs 5] [--record] [PART…]
  * Takes all measurements, or those of some parts: medians of several runs, compared with their floors. With --record, they
@@ -37,10 +39,12 @@ const [{ createBench }, { cellsOf, resultTable }] = await Promise.all([
 ]);
 
 const bench = createBench(Number(flags.runs));
+/** @type {Result[]} */
 const results = [];
 const measured = new Map();
 try {
   for (const part of asked.length > 0 ? asked : parts) {
+    /** @type {{ title: string, measure: (with_: typeof bench) => Promise<Result[]> }} */
     const { title, measure } = await import(`./${part}/measure.mjs`);
     console.log(`\n${title}`);
     const found = await measure(bench);
@@ -57,6 +61,7 @@ console.log(resultTable(results));
 /** Shows the results in the catalogue. Parts that were not measured keep theirs. */
 function record() {
   const file = 'stories/reference/speed/results.json';
+  /** @type {{ name: string }[]} */
   const former = JSON.parse(readFileSync(file, 'utf8')).parts;
   const kept = parts.flatMap((part) => measured.get(part) ?? former.find(({ name }) => name === part) ?? []);
   const date = new Date().toISOString().slice(0, 10);

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { median, root } from '../app.mjs';
+import { root } from '../../scripts/importTypeScript.mjs';
+import { median } from '../app.mjs';
+
+/** @import { Bench } from '../bench.mjs' */
+/** @import { Result } from '../results.mjs' */
 
 /*
  * Compares the cost of our default money format with that of a cached `Intl.NumberFormat`, alternately in this process. Also
@@ -15,6 +19,7 @@ export const title = 'Formatting money:';
 const warming = 200;
 const triesOfRun = 200;
 
+/** @returns {Promise<typeof import('./money.ts')>} */
 async function loadFormats() {
   const folder = await mkdtemp(join(tmpdir(), 'formats-'));
   await build({
@@ -33,11 +38,17 @@ async function loadFormats() {
   return formats;
 }
 
-/** Time per call and exactness, compared with `Intl`. */
+/**
+ * Time per call and exactness, compared with `Intl`.
+ *
+ * @param {Bench} bench
+ * @returns {Promise<Result[]>}
+ */
 export async function measure(bench) {
   const { timeFormats, countExact } = await loadFormats();
   for (let time = 0; time < warming; time++) timeFormats();
   const taken = Array.from({ length: bench.runs * triesOfRun }, timeFormats);
+  /** @param {'ours' | 'ofNumbers' | 'ofStrings'} key */
   const of = (key) => median(taken.map((one) => one[key]));
   const exact = countExact();
   return [

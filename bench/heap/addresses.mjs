@@ -1,15 +1,21 @@
-import { join } from 'node:path';
-import { runnerImport } from 'vite';
-import { root } from '../app.mjs';
+import { importTypeScript } from '../../scripts/importTypeScript.mjs';
 
-/** Queries of screens that need one. */
+/**
+ * Queries of screens that need one.
+ *
+ * @type {Record<string, string>}
+ */
 const queries = {
   '/market/marketDetail': 'symbol=1001.W',
   '/market/marketBuy': 'symbol=1001.W&side=long',
   '/market/stockHot/stockList': 'kind=volume',
 };
 
-/** Screens of one record, and the screens with links to them. */
+/**
+ * Screens of one record, and the screens with links to them.
+ *
+ * @type {Record<string, string>}
+ */
 const linkedFrom = {
   '/home/DetailsPage': '/home/moreNews',
   '/market/subscribeDetail': '/market/subscribe',
@@ -19,16 +25,14 @@ const linkedFrom = {
 /**
  * Addresses of all screens, in the order of the specification.
  *
- * @param linksOn opens a screen and resolves with the addresses of its links
+ * @param {(path: string) => Promise<string[]>} linksOn opens a screen and resolves with the addresses of its links
  */
 export async function findAddresses(linksOn) {
-  const { module } = await runnerImport(join(root, 'tests/specifiedPaths.ts'), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-  });
+  /** @type {typeof import('../../tests/specifiedPaths.ts')} */
+  const { specifiedPaths } = await importTypeScript('tests/specifiedPaths.ts');
+  /** @type {string[]} */
   const addresses = [];
-  for (const path of module.specifiedPaths) {
+  for (const path of specifiedPaths) {
     const from = linkedFrom[path];
     const links = from ? await linksOn(from) : [];
     const linked = links.find((address) => address.startsWith(`${path}?`));

@@ -4,12 +4,18 @@ import { keep, phone } from '../app.mjs';
 import { findAddresses } from './addresses.mjs';
 import { trackLeaks } from './trackLeaks.mjs';
 
+/** @import { CDPSession, Page } from 'playwright' */
+/** @import { Bench } from '../bench.mjs' */
+/** @import { Result } from '../results.mjs' */
+
 /*
  * Visits all screens by links, once to warm up and then ten times, as a signed-in member. After each round, on the first
  * screen and after garbage collection, measures heap, listeners, DOM nodes, timers and observers. The browser only
  * interprets, because compiled code would be in the same heap.
  */
 export const title = 'All screens visited ten times:';
+
+/** @typedef {Record<'heap' | 'listeners' | 'nodes' | 'timeouts' | 'intervals' | 'observers', number>} Look */
 
 const rounds = 10;
 const interpretOnly = '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no-lazy-feedback-allocation';
@@ -18,7 +24,11 @@ const quietMs = 150;
 const longestMs = 3_000;
 const home = '/home/index';
 
-/** Follows a link to an address, as a tap on a link would. */
+/**
+ * Follows a link to an address, as a tap on a link would.
+ *
+ * @param {string} address
+ */
 function follow(address) {
   const link = document.createElement('a');
   link.href = `#${address}`;
@@ -29,18 +39,24 @@ function follow(address) {
 
 /** Addresses of the screen's links within the app. */
 const readLinks = () =>
-  [...document.querySelectorAll('a[href^="#/"]')].map((link) => link.getAttribute('href').slice(1));
+  [...document.querySelectorAll('a[href^="#/"]')].map((link) => (link.getAttribute('href') ?? '').slice(1));
 
-/** Waits until a page has no pending requests. */
+/**
+ * Waits until a page has no pending requests.
+ *
+ * @param {Page} page
+ */
 function watchRequests(page) {
   let open = 0;
   let changed = Date.now();
+  /** @param {number} by */
   const count = (by) => () => {
     open += by;
     changed = Date.now();
   };
   page.on('request', count(1));
-  for (const end of ['requestfinished', 'requestfailed']) page.on(end, count(-1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
   return async () => {
     const began = Date.now();
     changed = began;
@@ -51,27 +67,42 @@ function watchRequests(page) {
   };
 }
 
-/** Measures after garbage collection. Takes the minimum of several samples, because some timers are short-lived. */
+/**
+ * Measures after garbage collection. Takes the minimum of several samples, because some timers are short-lived.
+ *
+ * @param {Page} page
+ * @param {CDPSession} devtools
+ */
 async function look(page, devtools) {
+  /** @type {Look[]} */
   const looks = [];
   for (let time = 0; time < 5; time++) {
     await page.waitForTimeout(400);
     await devtools.send('HeapProfiler.collectGarbage');
     const { metrics } = await devtools.send('Performance.getMetrics');
-    const metric = (name) => metrics.find((one) => one.name === name).value;
+    /** @param {string} name */
+    const metric = (name) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
     looks.push({
       heap: metric('JSHeapUsedSize') / 1024 ** 2,
       listeners: metric('JSEventListeners'),
       nodes: metric('Nodes'),
-      ...(await page.evaluate(() => globalThis.leftovers())),
+      ...(await page.evaluate(() => window.leftovers())),
     });
   }
-  return Object.fromEntries(
-    Object.keys(looks[0]).map((key) => [key, Math.min(...looks.map((one) => one[key]))]),
-  );
+  /** @param {keyof Look} key */
+  const least = (key) => Math.min(...looks.map((one) => one[key]));
+  return {
+    ...{ heap: least('heap'), listeners: least('listeners'), nodes: least('nodes') },
+    ...{ timeouts: least('timeouts'), intervals: least('intervals'), observers: least('observers') },
+  };
 }
 
-/** Growth of the heap after the first round, and leaks. */
+/**
+ * Growth of the heap after the first round, and leaks.
+ *
+ * @param {Bench} bench
+ * @returns {Promise<Result[]>}
+ */
 export async function measure(bench) {
   const app = await bench.app();
   const { executablePath, args } = launchOptions(await ensureChromium());
@@ -83,6 +114,7 @@ export async function measure(bench) {
   const settled = watchRequests(page);
   await page.goto(`${app.url}/#${home}`);
   await settled();
+  /** @param {string} address */
   const visit = async (address) => {
     await page.evaluate(follow, address);
     await settled();
@@ -104,6 +136,11 @@ export async function measure(bench) {
 
   console.log(`Heap after each round, MiB: ${left.map(({ heap }) => heap.toFixed(2)).join(', ')}`);
   const [first, last] = [left[1], left.at(-1)];
+  if (!first || !last) throw new Error('too few rounds');
+  /**
+   * @param {string} what
+   * @param {keyof Look} key
+   */
   const behind = (what, key) => ({
     what: `${what} left behind, of ${first[key]}`,
     ours: Math.max(0, last[key] - first[key]),

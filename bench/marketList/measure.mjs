@@ -1,6 +1,11 @@
 import { join } from 'node:path';
-import { median, phone, root, slowDown } from '../app.mjs';
+import { root } from '../../scripts/importTypeScript.mjs';
+import { median, phone, slowDown } from '../app.mjs';
 import { servePage } from '../servePage.mjs';
+
+/** @import { Browser } from 'playwright' */
+/** @import { Bench } from '../bench.mjs' */
+/** @import { Result } from '../results.mjs' */
 
 /*
  * Scrolls a list of thousands of live rows 10,000 px in 5 s while 200 quotes a second change. CPU time per second comes
@@ -11,6 +16,9 @@ export const title = 'The market list, 200 quotes a second, scrolled 10,000 px i
 
 const px = 10_000;
 const ms = 5_000;
+/** @typedef {Awaited<ReturnType<typeof scroll>>} Figures */
+/** @typedef {(typeof tries)[number]} Try */
+
 /** Lists, rows and CPU throttling of the measurements. */
 const tries = [
   { list: 'bare', rows: 4_000, slowed: 1 },
@@ -22,16 +30,26 @@ const tries = [
   { list: 'bare', rows: 4_000, slowed: 12 },
   { list: 'windowed', rows: 4_000, slowed: 12 },
 ];
+/** @param {Try} one */
 const nameOf = ({ list, rows, slowed }) => `${list} ${rows} ${slowed}`;
 
-/** Runs in the page: scrolls while quotes change. */
-async function scrollLive([px, ms]) {
+/**
+ * Runs in the page: scrolls while quotes change.
+ *
+ * @param {{ px: number, ms: number }} distance
+ */
+async function scrollLive({ px, ms }) {
   const timer = setInterval(() => window.bench.change(20), 100);
   const scrolled = await window.bench.scroll(px, ms);
   clearInterval(timer);
   return scrolled;
 }
 
+/**
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {Try} one
+ */
 async function scroll(browser, url, { list, rows, slowed }) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -43,29 +61,47 @@ async function scroll(browser, url, { list, rows, slowed }) {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const cpuTime = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
   };
   const before = await cpuTime();
-  const { frames, longTasks } = await page.evaluate(scrollLive, [px, ms]);
+  const { frames, longTasks } = await page.evaluate(scrollLive, { px, ms });
   const cpu = ((await cpuTime()) - before) / (ms / 1000);
   await context.close();
   frames.sort((one, other) => one - other);
   return {
     fps: (frames.length * 1000) / ms,
-    p95: frames[Math.floor(frames.length * 0.95)],
+    p95: frames[Math.floor(frames.length * 0.95)] ?? Number.NaN,
     long: longTasks.length,
     cpu,
   };
 }
 
-/** Frames, long tasks and CPU time of our list, compared with the bare one. */
+/**
+ * Frames, long tasks and CPU time of our list, compared with the bare one.
+ *
+ * @param {Bench} bench
+ * @returns {Promise<Result[]>}
+ */
 export async function measure(bench) {
   const [browser, { url, close }] = [await bench.browser(), await servePage(join(root, 'bench/marketList'))];
-  const taken = Object.fromEntries(tries.map((one) => [nameOf(one), []]));
+  /** @type {{ name: string, figures: Figures }[]} */
+  const taken = [];
   for (let round = 0; round < bench.runs; round++)
-    for (const one of tries) taken[nameOf(one)].push(await scroll(browser, url, one));
+    for (const one of tries) taken.push({ name: nameOf(one), figures: await scroll(browser, url, one) });
   await close();
-  const of = (name, key) => median(taken[name].map((one) => one[key]));
+  /**
+   * @param {string} name
+   * @param {keyof Figures} key
+   */
+  const of = (name, key) =>
+    median(taken.filter((one) => one.name === name).map(({ figures }) => figures[key]));
+  /**
+   * @param {string} what
+   * @param {number} slowed
+   * @param {keyof Figures} key
+   * @param {Partial<Result>} wanted
+   * @returns {Result}
+   */
   const ours = (what, slowed, key, wanted) => ({
     what: `4,000 rows at ${slowed}×, ${what}`,
     ours: of(`windowed 4000 ${slowed}`, key),

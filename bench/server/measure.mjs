@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
-import { root } from '../app.mjs';
+import { importTypeScript, root } from '../../scripts/importTypeScript.mjs';
 import { load } from './load.mjs';
+
+/** @import { Result } from '../results.mjs' */
+/** @import { SentCall } from './load.mjs' */
+/** @import { Room } from './roomWorld.ts' */
 
 /*
  * The simulated exchange in a process of its own, with 50 connections and 200 members: lists and orders in a new world, and
@@ -17,18 +20,20 @@ const members = 200;
 const ordersBetween = 10_000;
 const measuredMs = 5_000;
 
-/** Rates and times of lists and orders, and the memory of orders. */
+/**
+ * Rates and times of lists and orders, and the memory of orders.
+ *
+ * @returns {Promise<Result[]>}
+ */
 export async function measure() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const file = join(folder, 'exchange.json');
-  const { module } = await runnerImport(join(root, 'bench/server/roomWorld.ts'), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-  });
-  const { world, ...room } = module.roomWorld(members, Date.now());
+  /** @type {typeof import('./roomWorld.ts')} */
+  const { roomWorld } = await importTypeScript('bench/server/roomWorld.ts');
+  const { world, ...room } = roomWorld(members, Date.now());
   await writeFile(file, JSON.stringify(world));
   const server = fork(join(root, 'bench/server/serveRoom.mjs'), { execArgv: ['--expose-gc'] });
+  /** @param {{ file?: string }} question */
   const ask = async (question) => {
     server.send(question);
     return (await once(server, 'message'))[0];
@@ -36,6 +41,10 @@ export async function measure() {
   try {
     const { url } = await ask({ file });
     const { list, order } = callsOf(room);
+    /**
+     * @param {(number: number) => SentCall} callOf
+     * @param {{ calls?: number, ms?: number }} limit
+     */
     const used = async (callOf, limit) => {
       const before = await ask({});
       const figures = await load(url, callOf, limit);
@@ -58,6 +67,11 @@ export async function measure() {
       `Processor time of a call, ms: lists ${lists.cpuMs.toFixed(2)}, then ${laterLists.cpuMs.toFixed(2)}; ` +
         `orders ${orders.cpuMs.toFixed(2)}, then ${laterOrders.cpuMs.toFixed(2)}`,
     );
+    /**
+     * @param {string} what
+     * @param {{ perSecond: number }} one
+     * @param {{ perSecond: number }} later
+     */
     const kept = (what, one, later) => ({
       what: `${what}, after 10,000 orders`,
       unit: '/s',
@@ -82,9 +96,23 @@ export async function measure() {
   }
 }
 
-/** The calls by number: the first stocks, and an order at the market price. Members take turns. */
+/**
+ * The calls by number: the first stocks, and an order at the market price. Members take turns.
+ *
+ * @param {Pick<Room, 'sessions' | 'symbols'>} room
+ */
 function callsOf({ sessions, symbols }) {
-  const turn = (all, number) => all[number % all.length];
+  /**
+   * @template One
+   * @param {One[]} all
+   * @param {number} number
+   */
+  const turn = (all, number) => /** @type {One} */ (all[number % all.length]);
+  /**
+   * @param {string} path
+   * @param {(number: number) => object} payloadOf
+   * @returns {(number: number) => SentCall}
+   */
   const calls = (path, payloadOf) => (number) => ({
     path,
     payload: payloadOf(number),

@@ -9,7 +9,7 @@ import { demoWorld } from '../../mocks/scenarios/demoWorld';
 /** Enough for every order of a run. */
 const funds = '1000000000000';
 
-interface Room {
+export interface Room {
   world: World;
   /** Headers of a session of each member. */
   sessions: { account: string; token: string }[];

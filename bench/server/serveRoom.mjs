@@ -1,25 +1,20 @@
-import { join } from 'node:path';
-import { runnerImport } from 'vite';
-import { root } from '../app.mjs';
+import { importTypeScript } from '../../scripts/importTypeScript.mjs';
 
 /*
  * Process of the measured server. Its parent sends the file of the exchange, gets the address, and may ask for its
  * memory after garbage collection and its processor time.
  */
-process.on('message', async ({ file }) => {
+process.on('message', async (/** @type {{ file?: string }} */ { file }) => {
   if (file === undefined) {
-    globalThis.gc();
+    globalThis.gc?.();
     const { user, system } = process.cpuUsage();
     const { heapUsed, external } = process.memoryUsage();
-    process.send({ memory: heapUsed + external, cpuMs: (user + system) / 1000 });
+    process.send?.({ memory: heapUsed + external, cpuMs: (user + system) / 1000 });
     return;
   }
-  const { module } = await runnerImport(join(root, 'mocks/server.ts'), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-  });
-  const { url } = await module.startServer({ port: 0, host: '127.0.0.1', file });
-  process.send({ url });
+  /** @type {typeof import('../../mocks/server.ts')} */
+  const { startServer } = await importTypeScript('mocks/server.ts');
+  const { url } = await startServer({ port: 0, host: '127.0.0.1', file });
+  process.send?.({ url });
 });
 process.on('disconnect', () => process.exit());
