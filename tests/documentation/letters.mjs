@@ -1,12 +1,29 @@
+/** @import { Browser } from 'playwright' */
+
+/**
+ * A node of a page, as the DevTools describe it.
+ *
+ * @typedef {object} PageNode
+ * @property {number} nodeId
+ * @property {string[]} [attributes] names and values in turn
+ * @property {PageNode[]} [children]
+ */
+
 /** The catalogue's page with all letters of all texts. */
 const story = 'foundations-type--all-letters-of-the-texts';
 
-/** The bundled font that draws the letters of a language. */
+/**
+ * The bundled font that draws the letters of a language.
+ *
+ * @type {Record<string, string>}
+ */
 const fontOf = { en: 'Noto Sans JP', ja: 'Noto Sans JP', 'zh-Hant-TW': 'Noto Sans TC' };
 
 /**
  * Checks which font draws each letter of the three languages, in both weights: a bundled one, in the forms of the language.
  *
+ * @param {Browser} browser
+ * @param {string} url
  * @returns a sentence for each wrong letter
  */
 export async function faultsOfLetters(browser, url) {
@@ -26,7 +43,7 @@ export async function faultsOfLetters(browser, url) {
       letters += 1;
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId: span });
       const wrong = fonts.find(
-        ({ isCustomFont, familyName }) => !isCustomFont || !familyName.startsWith(fontOf[lang]),
+        ({ isCustomFont, familyName }) => !isCustomFont || !familyName.startsWith(fontOf[lang] ?? lang),
       );
       if (!wrong) continue;
       const { outerHTML } = await session.send('DOM.getOuterHTML', { nodeId: span });
@@ -39,12 +56,18 @@ export async function faultsOfLetters(browser, url) {
   return faults;
 }
 
-/** The paragraphs of letters below a node. */
+/**
+ * The paragraphs of letters below a node.
+ *
+ * @param {PageNode} node
+ * @returns {{ nodeId: number, lang: string }[]}
+ */
 function paragraphsIn({ nodeId, attributes = [], children = [] }) {
+  /** @param {string} name */
   const attribute = (name) => {
     const at = attributes.findIndex((value, place) => place % 2 === 0 && value === name);
     return at < 0 ? undefined : attributes[at + 1];
   };
-  if (attribute('data-letters')) return [{ nodeId, lang: attribute('lang') }];
+  if (attribute('data-letters')) return [{ nodeId, lang: attribute('lang') ?? '' }];
   return children.flatMap(paragraphsIn);
 }

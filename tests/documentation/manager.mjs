@@ -1,7 +1,14 @@
+/** @import { Browser } from 'playwright' */
+
 /** A story whose args have values. */
 const story = 'components-actions-button--blocked';
 
-/** Faults of the window around a story: the selected tab is in sight, and controls show the values of the story. */
+/**
+ * Faults of the window around a story: the selected tab is in sight, and controls show the values of the story.
+ *
+ * @param {Browser} browser
+ * @param {string} url
+ */
 export async function faultsOfManager(browser, url) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${url}/?path=/story/${story}`);
@@ -18,6 +25,7 @@ export async function faultsOfManager(browser, url) {
   ];
 }
 
+/** @param {Promise<unknown>} promise */
 const succeeds = (promise) =>
   promise.then(
     () => true,
@@ -27,6 +35,7 @@ const succeeds = (promise) =>
 /** Runs in the page. */
 function isSelectedTabSeen() {
   const tab = document.querySelector('#storybook-panel-root [role=tab][aria-selected=true]');
+  if (!tab) return false;
   const { left, right, top, height } = tab.getBoundingClientRect();
   // The padding may be covered.
   return [left + 8, right - 8].every((x) => tab.contains(document.elementFromPoint(x, top + height / 2)));

@@ -18,6 +18,8 @@ import { faultsOfLetters } from './letters.mjs';
 import { faultsOfManager } from './manager.mjs';
 import { faultsOfStoppedWorkers } from './stoppedWorkers.mjs';
 
+/** @import { ConsoleMessage, Page } from 'playwright' */
+
 /*
  * npm run documentation -- [storybook-static] [Components/Actions/Button]
  * Checks every documentation page of a catalogue built by `npm run build:storybook`, with all previews, in Chromium: its
@@ -42,6 +44,10 @@ const wideViewport = { ...viewport, width: 1140 };
 /** A tab gets slow after hundreds of iframes. */
 const pagesPerTab = 25;
 
+/** @typedef {{ id: string, type: string, title: string, name: string, tags: string[] }} Entry Of the catalogue's index. */
+/** @typedef {{ page: Page, errors: string[] }} Tab */
+
+/** @type {{ entries: Record<string, Entry> }} */
 const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8'));
 if (below)
   await requireTitle(
@@ -68,15 +74,20 @@ process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 async function lookAtPages() {
   while (queue.length > 0) {
     const tab = await openTab();
-    for (let pages = 0; pages < pagesPerTab && queue.length > 0; pages++) {
+    for (let pages = 0; pages < pagesPerTab; pages++) {
       const entry = queue.shift();
+      if (!entry) break;
       await (isScreen(entry) ? lookAtScreen : lookAt)(tab, entry);
     }
     await tab.page.close();
   }
 }
 
-/** The browser's own message about a failed response, which some stories test. */
+/**
+ * The browser's own message about a failed response, which some stories test.
+ *
+ * @param {ConsoleMessage} message
+ */
 function isProvoked(message) {
   return /^Failed to load resource/.test(message.text()) && !message.location().url.includes('/assets/');
 }
@@ -84,6 +95,7 @@ function isProvoked(message) {
 /** Opens a tab, and collects its console errors. */
 async function openTab() {
   const page = await browser.newPage({ viewport });
+  /** @type {string[]} */
   const errors = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
@@ -93,18 +105,30 @@ async function openTab() {
   return { page, errors };
 }
 
-/** Opens a documentation page. */
+/**
+ * Opens a documentation page.
+ *
+ * @param {Tab} tab
+ * @param {string} id
+ * @param {string} selector
+ */
 async function open({ page, errors }, id, selector) {
   errors.length = 0;
   await page.goto(`${server.url}/iframe.html?viewMode=docs&id=${id}`);
   await page.waitForSelector(selector, { state: 'attached' });
 }
 
+/** @param {Entry} entry */
 function isScreen({ title }) {
   return title.startsWith('Screens/');
 }
 
-/** Checks the page of a screen: it shows all its states in the order of the sidebar. */
+/**
+ * Checks the page of a screen: it shows all its states in the order of the sidebar.
+ *
+ * @param {Tab} tab
+ * @param {Entry} entry
+ */
 async function lookAtScreen(tab, { id, title }) {
   const { page, errors } = tab;
   const ids = stories.filter((story) => story.title === title).map((story) => story.id);
@@ -113,6 +137,7 @@ async function lookAtScreen(tab, { id, title }) {
   count([...faults, ...errors.splice(0)].map((fault) => `${title}: ${fault}`));
 }
 
+/** @param {string[]} faults */
 function count(faults) {
   counts[faults.length > 0 ? 'failed' : 'passed'] += 1;
   for (const fault of faults) console.log(`✗ ${fault}`);
@@ -121,17 +146,25 @@ function count(faults) {
 /**
  * Checks one documentation page. Stories without a height of their own share the iframe of the first preview, because one
  * iframe for each takes four times as long.
+ *
+ * @param {Tab} tab
+ * @param {Entry} entry
  */
 async function lookAt(tab, { id, title }) {
   const { page, errors } = tab;
   const own = stories.filter((story) => story.title === title);
+  /** @type {string[]} */
   const faults = [];
+  /**
+   * @param {string} where
+   * @param {string[]} found
+   */
   const note = (where, found) => faults.push(...found.map((fault) => `${where}: ${fault}`));
   await open(tab, id, '.sbdocs-content iframe');
   const previews = await page.evaluate(previewsOf);
   note(title, await page.evaluate(faultsOfPage, { ...wanted, ids: own.map((story) => story.id) }));
   note(title, await page.evaluate(faultsOfControls));
-  note(title, await page.evaluate(showInFrame, { ...wanted, index: 0, storyId: own[0].id }));
+  note(title, await page.evaluate(showInFrame, { ...wanted, index: 0, storyId: own[0]?.id ?? '' }));
   await page.setViewportSize(wideViewport);
   const length = await page.evaluate(lengthOfPage);
   if (length > wanted.longestPage) note(title, [`the page is ${length} px long`]);

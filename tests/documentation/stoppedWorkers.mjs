@@ -1,9 +1,13 @@
+/** @import { Browser } from 'playwright' */
+
 /** A story whose links lead to other screens. */
 const story = 'screens-user-usercenter--default';
 
 /**
  * Checks that a story still gets answers after the browser has stopped idle workers.
  *
+ * @param {Browser} browser
+ * @param {string} url
  * @returns a sentence if it gets none
  */
 export async function faultsOfStoppedWorkers(browser, url) {

@@ -1,5 +1,7 @@
 import { readStored } from './exchangeInPage.mjs';
 
+/** @import { Page } from 'playwright' */
+
 /* Scripts that run in a page before its own, and helpers for them. */
 
 /** Fails the first reads of IndexedDB: as many as the page before has noted. */
@@ -9,19 +11,28 @@ export function failReads() {
   const { get } = IDBObjectStore.prototype;
   window.failing = Number(window.localStorage.getItem('failing') ?? 0);
   IDBObjectStore.prototype.get = function failing(...args) {
-    window.failing -= 1;
+    window.failing = (window.failing ?? 0) - 1;
     if (window.failing < 0) return get.apply(this, args);
     throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
   };
 }
 
-/** Reloads the page, whose first reads fail. */
+/**
+ * Reloads the page, whose first reads fail.
+ *
+ * @param {Page} page
+ * @param {number} reads
+ */
 export async function reloadFailing(page, reads) {
-  await page.evaluate((reads) => window.localStorage.setItem('failing', reads), reads);
+  await page.evaluate((reads) => window.localStorage.setItem('failing', String(reads)), reads);
   await page.reload();
 }
 
-/** Reads the stored exchange although the reads of the page fail. */
+/**
+ * Reads the stored exchange although the reads of the page fail.
+ *
+ * @param {Page} page
+ */
 export async function readDespite(page) {
   await page.evaluate(() => {
     window.failing = 0;
@@ -38,7 +49,12 @@ export function failWritesWhenFull() {
   };
 }
 
-/** Fills the storage, or makes room in it. */
+/**
+ * Fills the storage, or makes room in it.
+ *
+ * @param {Page} page
+ * @param {boolean} full
+ */
 export const setFull = (page, full) =>
   page.evaluate((full) => {
     window.full = full;

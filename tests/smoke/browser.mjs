@@ -2,6 +2,8 @@ import { chromium } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { ensureChromium, launchOptions } from '../../scripts/chromium.mjs';
 
+/** @import { Browser, Request } from 'playwright' */
+
 /** Limit for something to appear, in ms: the machine may be busy. */
 export const patience = 30_000;
 
@@ -9,8 +11,8 @@ export const patience = 30_000;
 export const expect = playwrightExpect.configure({ timeout: patience });
 
 /**
- * @param args command-line arguments beside the usual ones
- * @param without arguments of Playwright to leave out
+ * @param {string[]} [args] command-line arguments beside the usual ones
+ * @param {string[]} [without] arguments of Playwright to leave out
  */
 export async function launchChromium(args = [], without = []) {
   const options = launchOptions(await ensureChromium());
@@ -20,17 +22,27 @@ export async function launchChromium(args = [], without = []) {
 /** Prefix of console messages about policy violations. */
 const violationPrefix = 'Violated:';
 
-/** Logs violations of the page's policy. Runs in every page, from its start. */
+/**
+ * Logs violations of the page's policy. Runs in every page, from its start.
+ *
+ * @param {string} mark
+ */
 const logViolations = (mark) =>
   window.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
     console.error(mark, effectiveDirective, blockedURI, `${sourceFile}:${lineNumber}`, sample);
   });
 
+/** @typedef {{ token: string, account: string }} Session */
+/** @typedef {Awaited<ReturnType<typeof openPhone>>} Phone */
+
 /**
  * A member's phone, 390 × 844. Records requests, console messages and errors, and violations of the page's policy.
  *
- * @param session signed-in session; none if absent
+ * @param {Browser} browser
+ * @param {object} options
+ * @param {string} options.url
+ * @param {Session} [options.session] signed-in session; none if absent
  */
 export async function openPhone(browser, { url, session }) {
   const context = await browser.newContext({
@@ -45,10 +57,14 @@ export async function openPhone(browser, { url, session }) {
     },
   });
   context.setDefaultTimeout(patience);
+  /** @type {Request[]} */
   const requests = [];
+  /** @type {string[]} */
   const consoleLines = [];
+  /** @type {string[]} */
   const consoleErrors = [];
   context.on('request', (request) => requests.push(request));
+  /** @type {string[]} */
   const violations = [];
   await context.addInitScript(logViolations, violationPrefix);
   context.on('console', (message) => {
@@ -64,9 +80,17 @@ export async function openPhone(browser, { url, session }) {
     consoleLines,
     consoleErrors,
     violations,
-    /** The requests for one call so far; for every call when none is named. */
+    /**
+     * The requests for one call so far; for every call when none is named.
+     *
+     * @param {string} [path]
+     */
     callsOf: (path = '') => requests.filter((request) => request.url().startsWith(`${url}/api/vue${path}`)),
-    /** Removes console errors that a check has caused on purpose. */
+    /**
+     * Removes console errors that a check has caused on purpose.
+     *
+     * @param {RegExp[]} expected
+     */
     ignoreErrors: (...expected) => {
       const others = consoleErrors.filter(
         (complaint) => !expected.some((pattern) => pattern.test(complaint)),
@@ -79,12 +103,20 @@ export async function openPhone(browser, { url, session }) {
   };
 }
 
-/** Messages of ours, and Chromium's own about report-only policies and invalid headers. */
+/**
+ * Messages of ours, and Chromium's own about report-only policies and invalid headers.
+ *
+ * @param {string} text
+ */
 const isViolation = (text) =>
   text.startsWith(violationPrefix) ||
   /content security policy|trusted ?types?|trusted ?html|permissions.policy/i.test(text);
 
-/** A session as the app keeps it (specification 3). */
+/**
+ * A session as the app keeps it (specification 3).
+ *
+ * @param {Session} session
+ */
 const storedSession = ({ token, account }) => [
   { name: 'tokend', value: token },
   { name: 'account', value: account },

@@ -1,4 +1,16 @@
-/** Asks the exchange in the page, as the app does. */
+/** @import { Page } from 'playwright' */
+/** @import { World } from '../../mocks/exchange/world' */
+/** @import { AnswerOf, Path } from './calls' */
+
+/**
+ * Asks the exchange in the page, as the app does.
+ *
+ * @template {Path} P
+ * @param {Page} page
+ * @param {P} path
+ * @param {object} payload
+ * @returns {Promise<AnswerOf<P>>}
+ */
 export function call(page, path, payload) {
   return page.evaluate(
     async ([path, payload]) => {
@@ -17,7 +29,11 @@ export function call(page, path, payload) {
   );
 }
 
-/** Ids of the open positions. */
+/**
+ * Ids of the open positions.
+ *
+ * @param {Page} page
+ */
 export async function heldPositions(page) {
   const answer = await call(page, '/trade/Positions', {
     source: 'competition',
@@ -27,20 +43,41 @@ export async function heldPositions(page) {
   return (answer.items ?? answer).map(({ id }) => id).toSorted();
 }
 
-/** Buys a lot. Returns the id of the position. */
+/**
+ * Buys a lot. Returns the id of the position.
+ *
+ * @param {Page} page
+ * @param {string} symbol
+ * @param {string} clientRequestId
+ */
 export async function buy(page, symbol, clientRequestId) {
   const order = { symbol, side: 'long', priceType: 'market', leverage: 10, lots: '1' };
   const { id } = await call(page, '/trade/Open', { clientRequestId, ...order });
   return id;
 }
 
-/** Reads the stored exchange, or the one that was kept aside. */
+/**
+ * Reads the stored exchange, or the one that was kept aside.
+ *
+ * @param {Page} page
+ * @param {string} [key]
+ */
 export const readStored = (page, key = 'itayose-exchange') => page.evaluate(useStored, { key });
 
-/** Changes the exchange stored by `idb-keyval`, while no tab uses it. */
+/**
+ * Changes the exchange stored by `idb-keyval`, while no tab uses it.
+ *
+ * @param {Page} page
+ * @param {object} change
+ */
 export const changeStored = (page, change) => page.evaluate(useStored, { key: 'itayose-exchange', change });
 
-/** In the page: changes a stored value, and resolves with what was stored before. */
+/**
+ * In the page: changes a stored value, and resolves with what was stored before.
+ *
+ * @param {{ key: string, change?: object }} options
+ * @returns {Promise<World>}
+ */
 function useStored({ key, change }) {
   const use = () =>
     new Promise((resolve, reject) => {

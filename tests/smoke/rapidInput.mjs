@@ -1,3 +1,9 @@
+import { boxOf } from './read.mjs';
+
+/** @import { Locator, Page } from 'playwright' */
+
+/** @typedef {{ x: number, y: number }} Point In css px. */
+
 const times = 8;
 /** Interval between rapid taps, in ms. */
 const betweenMs = 100;
@@ -12,21 +18,39 @@ const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\
  * Sends touches and keys without waiting for the page. Playwright's own methods wait until the page has handled each, which
  * takes as long as rendering a screen. Each has the time at which a person would have made it, because a busy machine
  * delays some of them.
+ *
+ * @param {Page} page
  */
 async function inputOf(page) {
   const devtools = await page.context().newCDPSession(page);
+  /** @type {Promise<unknown>[]} */
   const sent = [];
   let at = Date.now();
-  const send = (method, event) =>
-    sent.push(devtools.send(`Input.${method}`, { ...event, timestamp: at / 1000 }));
+  /**
+   * @param {'touchStart' | 'touchEnd'} type
+   * @param {Point[]} touchPoints
+   */
+  const touch = (type, touchPoints) =>
+    sent.push(devtools.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: at / 1000 }));
+  /**
+   * @param {'keyDown' | 'keyUp'} type
+   * @param {boolean} [autoRepeat]
+   */
+  const key = (type, autoRepeat) =>
+    sent.push(devtools.send('Input.dispatchKeyEvent', { type, ...enter, autoRepeat, timestamp: at / 1000 }));
   return {
+    /** @param {Point} point */
     tap(point) {
-      send('dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-      send('dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      touch('touchStart', [point]);
+      touch('touchEnd', []);
     },
-    keyDown: (autoRepeat = false) => send('dispatchKeyEvent', { type: 'keyDown', ...enter, autoRepeat }),
-    keyUp: () => send('dispatchKeyEvent', { type: 'keyUp', ...enter }),
-    /** Waits until the next input, in ms. */
+    keyDown: (autoRepeat = false) => key('keyDown', autoRepeat),
+    keyUp: () => key('keyUp'),
+    /**
+     * Waits until the next input, in ms.
+     *
+     * @param {number} ms
+     */
     async pause(ms) {
       at += ms;
       await new Promise((resolve) => setTimeout(resolve, at - Date.now()));
@@ -38,9 +62,13 @@ async function inputOf(page) {
   };
 }
 
-/** Taps the position of a button eight times, even after the button is gone. */
+/**
+ * Taps the position of a button eight times, even after the button is gone.
+ *
+ * @param {Locator} button
+ */
 export async function tapQuickly(button) {
-  const { x, y, width, height } = await button.boundingBox();
+  const { x, y, width, height } = await boxOf(button);
   const input = await inputOf(button.page());
   for (let count = 0; count < times; count += 1) {
     input.tap({ x: x + width / 2, y: y + height / 2 });
@@ -49,7 +77,11 @@ export async function tapQuickly(button) {
   await input.end();
 }
 
-/** Presses Enter eight times, first on a button, then on the focused element. */
+/**
+ * Presses Enter eight times, first on a button, then on the focused element.
+ *
+ * @param {Locator} button
+ */
 export async function enterQuickly(button) {
   await button.focus();
   const input = await inputOf(button.page());
@@ -61,7 +93,11 @@ export async function enterQuickly(button) {
   await input.end();
 }
 
-/** Holds Enter for two seconds, first on a button, then on the focused element. */
+/**
+ * Holds Enter for two seconds, first on a button, then on the focused element.
+ *
+ * @param {Locator} button
+ */
 export async function holdEnter(button) {
   await button.focus();
   const input = await inputOf(button.page());

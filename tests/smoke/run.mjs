@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { root } from '../../scripts/importTypeScript.mjs';
 import { launchChromium } from './browser.mjs';
 import { backs } from './checks/backs.mjs';
 import { entryScript } from './checks/entryScript.mjs';
@@ -24,7 +25,6 @@ import { typing } from './checks/typing.mjs';
 import { wrapper } from './checks/wrapper.mjs';
 import { runPart } from './part.mjs';
 import { summarise } from './report.mjs';
-import { root } from './sources.mjs';
 
 /*
  * node tests/smoke/run.mjs [--static dist] [part…]

@@ -1,17 +1,25 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importSource } from './sources.mjs';
+import { importTypeScript } from '../../scripts/importTypeScript.mjs';
 
-const { startServer } = await importSource('mocks/server.ts');
+/** @import { World } from '../../mocks/exchange/world' */
+/** @import { AnswerOf, Path } from './calls' */
+
+/** @type {typeof import('../../mocks/server.ts')} */
+const { startServer } = await importTypeScript('mocks/server.ts');
 
 /** Longer than the server delays writing its file, in ms. */
 const writeDelayMs = 1_000;
 
+/** @typedef {Record<'title' | 'logo' | 'demoAccount' | 'demoPassword' | 'demoInviteCode', string>} Config */
+/** @typedef {Awaited<ReturnType<typeof startExchange>>} Exchange */
+
 /**
  * Starts the simulated exchange over HTTP, with the built app, on its own port and with its own file.
  *
- * @param world initial state; that of the demo if absent
+ * @param {string} staticDir
+ * @param {World} [world] initial state; that of the demo if absent
  */
 export async function startExchange(staticDir, world) {
   const folder = await mkdtemp(join(tmpdir(), 'itayose-smoke-'));
@@ -19,7 +27,15 @@ export async function startExchange(staticDir, world) {
   if (world) await writeFile(file, JSON.stringify(world));
   const { url, close } = await startServer({ port: 0, host: '127.0.0.1', file, staticDir });
 
-  /** Makes a call outside the app. */
+  /**
+   * Makes a call outside the app.
+   *
+   * @template {Path} P
+   * @param {P} path
+   * @param {object} [payload]
+   * @param {Record<string, string>} [headers]
+   * @returns {Promise<AnswerOf<P>>} null if the exchange refuses it
+   */
   async function call(path, payload = {}, headers = {}) {
     const response = await fetch(`${url}/api/vue${path}`, {
       method: 'POST',
@@ -31,7 +47,9 @@ export async function startExchange(staticDir, world) {
   }
 
   const list = await call('/common/config', { type: 'all' });
-  const config = Object.fromEntries(list.map(({ name, value }) => [name, value]));
+  const config = /** @type {Config} */ (
+    Object.fromEntries(list.map(({ name, value }) => [name, String(value)]))
+  );
   const firstPage = { sort: 'code', direction: 'ascending', offset: 0, limit: 20 };
   const { items: stocks } = await call('/stock/List', firstPage);
   stocks.sort((one, other) => Number(one.latestPrice) - Number(other.latestPrice));
@@ -50,12 +68,20 @@ export async function startExchange(staticDir, world) {
     call,
     config,
     cheapest: await cheapestStock(),
-    /** Reads the saved state: ledger and all records. */
+    /**
+     * Reads the saved state: ledger and all records.
+     *
+     * @returns {Promise<World>}
+     */
     async readWorld() {
       await new Promise((resolve) => setTimeout(resolve, writeDelayMs));
       return JSON.parse(await readFile(file, 'utf8'));
     },
-    signIn: () => call('/user/Login', { account: config.demoAccount, password: config.demoPassword }),
+    async signIn() {
+      const login = { account: config.demoAccount, password: config.demoPassword };
+      const { token, account } = await call('/user/Login', login);
+      return { token, account };
+    },
     async stop() {
       await close();
       await rm(folder, { recursive: true, maxRetries: 3 });

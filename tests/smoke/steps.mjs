@@ -1,23 +1,47 @@
 import { expect } from './browser.mjs';
 import { press, pressAndLeave, tick } from './press.mjs';
+import { textOf } from './read.mjs';
 import { words } from './words.mjs';
+
+/** @import { Page } from 'playwright' */
+/** @import { PositionGroup } from '../../src/domain/vocabulary' */
+/** @import { Texts } from './words.mjs' */
 
 /*
  * Steps on several screens. Kept-alive screens stay in the page while hidden, so locators without a role need
  * `:visible`.
  */
 
-/** Matches an address by its path and query. */
+/**
+ * Matches an address by its path and query.
+ *
+ * @param {string} path
+ */
 export const at = (path) => new RegExp(`#${path.replace(/[?.]/g, '\\$&')}$`);
 
-/** The button with this name. */
+/**
+ * The button with this name.
+ *
+ * @param {Page} page
+ * @param {string} name
+ */
 export const button = (page, name) => page.getByRole('button', { name, exact: true });
 
-/** The button with this name in the open sheet or dialog. */
+/**
+ * The button with this name in the open sheet or dialog.
+ *
+ * @param {Page} page
+ * @param {string} name
+ */
 export const inDialog = (page, name) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name, exact: true });
 
-/** Signs in on the login screen with its demo account. */
+/**
+ * Signs in on the login screen with its demo account.
+ *
+ * @param {Page} page
+ * @param {Texts} [words]
+ */
 export async function logIn(page, { login } = words.jp) {
   await press(button(page, login.login.demoFill));
   // The device may remember that the account has agreed.
@@ -26,7 +50,11 @@ export async function logIn(page, { login } = words.jp) {
   await press(page.locator('button[type="submit"]'));
 }
 
-/** Logs out in the settings. */
+/**
+ * Logs out in the settings.
+ *
+ * @param {Page} page
+ */
 export async function logOut(page) {
   const { logout } = words.jp.home.account;
   await page.goto('/#/user/setting');
@@ -34,19 +62,39 @@ export async function logOut(page) {
   await press(inDialog(page, logout));
 }
 
-/** Taps an entry of the bottom menu. Its link may contain the last query of the screen. */
+/**
+ * Taps an entry of the bottom menu. Its link may contain the last query of the screen.
+ *
+ * @param {Page} page
+ * @param {string} path
+ */
 export const choose = (page, path) =>
   press(page.locator(`nav:has(a.navActive) :is(a[href="#${path}"], a[href^="#${path}?"]):visible`));
 
-/** The figure beside a label. */
+/**
+ * The figure beside a label.
+ *
+ * @param {Page} page
+ * @param {string} label
+ */
 export const figure = (page, label) => page.locator(`dt:text-is("${label}"):visible + dd`);
 
-/** The key figure of a screen, below its label. */
+/**
+ * The key figure of a screen, below its label.
+ *
+ * @param {Page} page
+ * @param {string} label
+ */
 export const keyFigure = (page, label) => page.locator(`p:text-is("${label}"):visible + p`);
 
-/** Money as it is shown, in sen: `1,234.50` is 123450n. */
+/**
+ * Money as it is shown, in sen: `1,234.50` is 123450n.
+ *
+ * @param {string} text
+ */
 export function senOf(text) {
   const [, sign, amount] = text.match(/([+−-]?)([\d,]+\.\d\d)/) ?? [];
+  if (!amount) throw new Error(`${text} is no amount`);
   const sen = BigInt(amount.replace(/\D/g, ''));
   return sign === '−' || sign === '-' ? -sen : sen;
 }
@@ -54,23 +102,34 @@ export function senOf(text) {
 /**
  * Waits until an open sheet has its history entry, some milliseconds after it appears. A reload before that would give
  * the page's entry the state of the sheet, and back would skip a page.
+ *
+ * @param {Page} page
  */
 export const sheetEntered = (page) =>
   expect.poll(() => page.evaluate(() => window.history.state?.layers)).toBe(1);
 
-/** Waits until the browser has gone back from the history entry of a closed sheet. */
+/**
+ * Waits until the browser has gone back from the history entry of a closed sheet.
+ *
+ * @param {Page} page
+ */
 export const sheetLeft = (page) =>
   expect.poll(() => page.evaluate(() => window.history.state?.layers)).toBeUndefined();
 
-/** Balances on the reloaded member centre, in sen. */
+/**
+ * Balances on the reloaded member centre, in sen.
+ *
+ * @param {Page} page
+ */
 export async function balances(page) {
   const { account, home } = words.jp;
   await sheetLeft(page);
   await page.goto('/#/user/usercenter');
   await page.reload();
   const rows = page.getByRole('list', { name: account.balances, exact: true });
+  /** @param {string} label */
   const read = async (label) =>
-    senOf(await rows.getByRole('button', { name: new RegExp(`^${label}`) }).textContent());
+    senOf(await textOf(rows.getByRole('button', { name: new RegExp(`^${label}`) })));
   return {
     available: await read(home.assets.available),
     frozen: await read(home.assets.frozen),
@@ -78,7 +137,12 @@ export async function balances(page) {
   };
 }
 
-/** Reads the notices that must be read before trading, from the form that asks for it. */
+/**
+ * Reads the notices that must be read before trading, from the form that asks for it.
+ *
+ * @param {Page} page
+ * @param {Texts} [words]
+ */
 export async function readFirst(page, { notices } = words.jp) {
   await press(button(page, notices.first.open));
   while (await page.getByText(notices.first.title, { exact: true }).count()) {
@@ -86,7 +150,12 @@ export async function readFirst(page, { notices } = words.jp) {
   }
 }
 
-/** Links to positions and orders of one group, once the list is loaded. */
+/**
+ * Links to positions and orders of one group, once the list is loaded.
+ *
+ * @param {Page} page
+ * @param {PositionGroup} group
+ */
 export async function positionLinks(page, group) {
   await page.goto(`/#/position/position?source=competition&group=${group}`);
   // The name includes the count once it is known.

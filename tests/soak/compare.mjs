@@ -1,8 +1,13 @@
-import { importSource } from '../smoke/sources.mjs';
+import { importTypeScript } from '../../scripts/importTypeScript.mjs';
 import { balances, senOf } from '../smoke/steps.mjs';
 import { words } from '../smoke/words.mjs';
 
-const { readExchangeState } = await importSource('tests/soak/exchangeState.ts');
+/** @import { Page } from 'playwright' */
+/** @import { World } from '../../mocks/exchange/world' */
+/** @import { Exchange } from '../smoke/server.mjs' */
+
+/** @type {typeof import('./exchangeState.ts')} */
+const { readExchangeState } = await importTypeScript('tests/soak/exchangeState.ts');
 
 /** Limit for a list to show its records. */
 const timeoutMs = 6_000;
@@ -10,38 +15,61 @@ const timeoutMs = 6_000;
 const drawnMs = 120;
 
 /** Lists of records: address, and how links to records begin. */
-const lists = {
-  deposits: ['/user/rechargeChannel?view=records', '#/user/rechargeChannel?id='],
-  withdrawals: ['/user/withdraw?view=records', '#/user/withdraw?id='],
-  loans: ['/user/jkjl', '#/user/jkjl?id='],
-  copyTrades: ['/gdindex/gdList?tab=copyTrading', '#/gdindex/gdList?tab=copyTrading&id='],
-  lockUps: ['/gdindex/gdList?tab=lockUp', '#/gdindex/gdList?tab=lockUp&id='],
-};
+const lists = /** @type {const} */ ([
+  { what: 'deposits', address: '/user/rechargeChannel?view=records', link: '#/user/rechargeChannel?id=' },
+  { what: 'withdrawals', address: '/user/withdraw?view=records', link: '#/user/withdraw?id=' },
+  { what: 'loans', address: '/user/jkjl', link: '#/user/jkjl?id=' },
+  {
+    what: 'copyTrades',
+    address: '/gdindex/gdList?tab=copyTrading',
+    link: '#/gdindex/gdList?tab=copyTrading&id=',
+  },
+  { what: 'lockUps', address: '/gdindex/gdList?tab=lockUp', link: '#/gdindex/gdList?tab=lockUp&id=' },
+]);
 
-/** Compares the records of the exchange with what the screens show in Japanese. Resolves with the differences. */
+/** @typedef {ReturnType<typeof readExchangeState>} State */
+
+/**
+ * Compares the records of the exchange with what the screens show in Japanese. Resolves with the differences.
+ *
+ * @param {Page} page
+ * @param {Exchange} exchange
+ * @returns {Promise<string[]>}
+ */
 export async function compareScreens(page, { readWorld }) {
   const state = readExchangeState(await readWorld());
   const differences = state.problems.map((problem) => `ledger of the exchange: ${problem}`);
   differences.push(...(await compareBalances(page, state)));
   for (const group of state.positions) differences.push(...(await compareGroup(page, group)));
-  for (const [what, ids] of Object.entries(state.records))
-    differences.push(...(await compareList(page, what, ids, lists[what])));
+  for (const { what, ...list } of lists)
+    differences.push(...(await compareList(page, what, state.records[what], list)));
   return differences;
 }
 
+/**
+ * @param {Page} page
+ * @param {State} state
+ */
 async function compareBalances(page, state) {
   const shown = await balances(page);
-  return Object.entries(state.balances).flatMap(([name, yen]) => {
-    const held = senOf(Number(yen).toFixed(2));
+  return /** @type {const} */ (['available', 'frozen', 'realised']).flatMap((name) => {
+    const held = senOf(Number(state.balances[name]).toFixed(2));
     return shown[name] === held ? [] : [`${name}: ${shown[name]} sen shown, ${held} expected`];
   });
 }
 
-/** Checks the count in the group's radio button, and the list. */
+/**
+ * Checks the count in the group's radio button, and the list.
+ *
+ * @param {Page} page
+ * @param {State['positions'][number]} listed
+ */
 async function compareGroup(page, { source, group, ids }) {
   const address = `/position/position?source=${source}&group=${group}`;
   const { count } = words.jp.position;
-  const name = count.replace('{{group}}', words.jp.position.group[group]).replace('{{count}}', ids.length);
+  const name = count
+    .replace('{{group}}', words.jp.position.group[group])
+    .replace('{{count}}', String(ids.length));
   await page.goto(`/#${address}`);
   const choice = page.getByRole('radio', { name, exact: true, checked: true }).filter({ visible: true });
   const isCounted = await choice
@@ -49,15 +77,20 @@ async function compareGroup(page, { source, group, ids }) {
     .waitFor({ timeout: timeoutMs })
     .then(() => true)
     .catch(() => false);
-  const listed = await compareList(page, `${source}, ${group}`, ids, [
-    address,
-    '#/position/positionDetail?id=',
-  ]);
+  const list = { address, link: '#/position/positionDetail?id=' };
+  const listed = await compareList(page, `${source}, ${group}`, ids, list);
   return isCounted ? listed : [`${source}, ${group}: “${name}” is not shown`, ...listed];
 }
 
-/** Checks that a list shows exactly the records of the exchange. */
-async function compareList(page, what, ids, [address, link]) {
+/**
+ * Checks that a list shows exactly the records of the exchange.
+ *
+ * @param {Page} page
+ * @param {string} what
+ * @param {string[]} ids
+ * @param {{ address: string, link: string }} list
+ */
+async function compareList(page, what, ids, { address, link }) {
   await page.goto(`/#${address}`);
   const deadline = Date.now() + timeoutMs;
   // Waits for the first row or the empty state.
@@ -74,14 +107,20 @@ async function compareList(page, what, ids, [address, link]) {
   ];
 }
 
-/** Ids in links of one kind, collected by scrolling to the end of the list. */
+/**
+ * Ids in links of one kind, collected by scrolling to the end of the list.
+ *
+ * @param {Page} page
+ * @param {string} link
+ */
 async function idsIn(page, link) {
+  const hashesOf = (/** @type {HTMLAnchorElement[]} */ all) => all.map((each) => each.hash);
   const links = page.locator(`a[href^="${link}"]:visible`);
   const ids = new Set();
   await page.evaluate(() => window.scrollTo(0, 0));
   for (let isEnd = false; !isEnd; ) {
     await page.waitForTimeout(drawnMs);
-    for (const hash of await links.evaluateAll((all) => all.map((each) => each.hash)))
+    for (const hash of await links.evaluateAll(hashesOf))
       ids.add(new URLSearchParams(hash.split('?')[1]).get('id'));
     isEnd = await page.evaluate(() => {
       const before = window.scrollY;

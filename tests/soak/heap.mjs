@@ -1,13 +1,22 @@
-import { importSource } from '../smoke/sources.mjs';
+import { importTypeScript } from '../../scripts/importTypeScript.mjs';
 import { returnHome } from './returnHome.mjs';
 
-const { specifiedPaths } = await importSource('tests/specifiedPaths.ts');
+/** @import { CDPSession } from 'playwright' */
+/** @import { Member } from './member.mjs' */
+
+/** @type {typeof import('../specifiedPaths.ts')} */
+const { specifiedPaths } = await importTypeScript('tests/specifiedPaths.ts');
 
 /** Time on each screen, and on home before measuring, in ms: the cache expires after five minutes, scaled to a tenth. */
 const lookMs = 250;
 const restMs = 33_000;
 
-/** Used heap on the home screen in MB, after visiting every screen, expiry of the cache and garbage collection. */
+/**
+ * Used heap on the home screen in MB, after visiting every screen, expiry of the cache and garbage collection.
+ *
+ * @param {Member} member
+ * @param {CDPSession} devtools
+ */
 export async function heapAtHome(member, devtools) {
   for (const path of specifiedPaths.filter((each) => !each.startsWith('/login'))) {
     await member.go(path);

@@ -1,7 +1,25 @@
-import { importSource } from '../smoke/sources.mjs';
+import { importTypeScript } from '../../scripts/importTypeScript.mjs';
 
-const { serverText } = await importSource('mocks/handlers/serverTexts.ts');
-const { moneyPaths } = await importSource('tests/soak/moneyPaths.ts');
+/** @import { BrowserContext, Page, Request, Route } from 'playwright' */
+
+/** @type {typeof import('../../mocks/handlers/serverTexts.ts')} */
+const { serverText } = await importTypeScript('mocks/handlers/serverTexts.ts');
+/** @type {typeof import('./moneyPaths.ts')} */
+const { moneyPaths } = await importTypeScript('tests/soak/moneyPaths.ts');
+
+/** @typedef {'slow' | 'hang' | 'offline' | 'serverError' | 'unauthorized' | 'held' | 'lateRefusal' | 'refusal'} Failing */
+/** @typedef {'clear' | Failing} Mode */
+/** @typedef {{ status: number, headers: Record<string, string>, body: string }} Answer */
+
+/**
+ * A request that moves money.
+ *
+ * @typedef {object} LoggedRequest
+ * @property {string} path
+ * @property {string} id
+ * @property {Page} page
+ * @property {boolean} executed according to its answer
+ */
 
 /** Delay of a slow response, in ms. */
 const slowMs = 3_000;
@@ -9,29 +27,36 @@ const slowMs = 3_000;
 const lateMs = 20;
 /** Calls that change something other than money. */
 const changing = /^\/(notice|upload|user)\//;
+/** @param {number} ms */
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends a call to the exchange outside the browser, so that the result is known even if the page never gets it. */
+/**
+ * Sends a call to the exchange outside the browser, so that the result is known even if the page never gets it.
+ *
+ * @param {Request} request
+ * @returns {Promise<Answer>}
+ */
 async function askExchange(request) {
   const headers = await request.allHeaders();
   const kept = ['content-type', 'token', 'account', 'is-admin'].filter((name) => name in headers);
   const response = await fetch(request.url(), {
     method: 'POST',
-    headers: Object.fromEntries(kept.map((name) => [name, headers[name]])),
+    headers: Object.fromEntries(kept.map((name) => [name, headers[name] ?? ''])),
     body: request.postData(),
   });
-  const responseHeaders = ['content-type', 'date', 'x-exchange-time'].map((name) => [
-    name,
-    response.headers.get(name),
-  ]);
+  const sentOn = ['content-type', 'date', 'x-exchange-time'].filter((name) => response.headers.has(name));
   return {
     status: response.status,
-    headers: Object.fromEntries(responseHeaders.filter(([, value]) => value !== null)),
+    headers: Object.fromEntries(sentOn.map((name) => [name, response.headers.get(name) ?? ''])),
     body: await response.text(),
   };
 }
 
-/** Whether the call was executed, rather than refused or cached with a question. */
+/**
+ * Whether the call was executed, rather than refused or cached with a question.
+ *
+ * @param {Answer} answer
+ */
 function isExecuted({ status, body }) {
   if (status !== 200) return false;
   const { status: verdict, data } = JSON.parse(body);
@@ -41,17 +66,24 @@ function isExecuted({ status, body }) {
 /**
  * Intercepts the calls of a browser context: injects network faults, and logs every call that moves money.
  *
- * @param options.chance decides whether a failing call reaches the exchange first
- * @param options.frozen the exchange's clock is stopped and nothing is executed, so responses are cached
+ * @param {BrowserContext} context
+ * @param {object} options
+ * @param {{ below: (limit: number) => number }} options.chance decides whether a failing call reaches the exchange first
+ * @param {boolean} options.frozen the exchange's clock is stopped and nothing is executed, so responses are cached
  */
 export async function interceptCalls(context, { chance, frozen }) {
+  /** @type {LoggedRequest[]} */
   const requestLog = [];
+  /** @type {Mode} */
   let mode = 'clear';
   let moneyOnly = false;
   let calls = 0;
+  /** @type {Promise<unknown>} */
   let released = Promise.resolve();
+  /** @type {Map<string, Answer>} */
   const cached = new Map();
 
+  /** @type {Record<Mode, (route: Route, ask: () => Promise<Answer>) => Promise<void>>} */
   const responders = {
     clear: async (route, ask) => route.fulfill(await ask()),
     async slow(route, ask) {
@@ -71,25 +103,26 @@ export async function interceptCalls(context, { chance, frozen }) {
     },
     unauthorized: (route) => route.fulfill({ status: 401, body: '' }),
     /** Refused when released, so that the member can act while the call is pending. */
-    async held(route) {
+    async held(route, ask) {
       await released;
-      await responders.refusal(route);
+      await responders.refusal(route, ask);
     },
     /** Refused late enough for a second tap. */
-    async lateRefusal(route) {
+    async lateRefusal(route, ask) {
       await wait(lateMs);
-      await responders.refusal(route);
+      await responders.refusal(route, ask);
     },
     refusal: (route) => route.fulfill({ json: { status: 0, msg: serverText('systemBusy'), data: null } }),
   };
 
+  /** @param {Route} route */
   async function pass(route) {
     const request = route.request();
-    const path = request.url().split('/api/vue')[1];
+    const path = request.url().split('/api/vue')[1] ?? '';
     calls += 1;
     const entry = moneyPaths.includes(path) ? log(request, path) : undefined;
     const ask = async () => {
-      const question = frozen && `${path} ${request.postData()}`;
+      const question = `${path} ${request.postData()}`;
       const answer = cached.get(question) ?? (await askExchange(request));
       if (frozen && !entry && !changing.test(path)) cached.set(question, answer);
       if (entry) entry.executed = isExecuted(answer);
@@ -100,6 +133,11 @@ export async function interceptCalls(context, { chance, frozen }) {
     await responders[currentMode](route, ask).catch(() => {});
   }
 
+  /**
+   * @param {Request} request
+   * @param {string} path
+   * @returns {LoggedRequest}
+   */
   function log(request, path) {
     const entry = {
       path,
@@ -119,7 +157,8 @@ export async function interceptCalls(context, { chance, frozen }) {
     },
     /** Holds calls that move money until the returned function is called; then refuses them. */
     hold() {
-      let release;
+      /** @type {(value?: unknown) => void} */
+      let release = () => {};
       released = new Promise((resolve) => {
         release = resolve;
       });
@@ -127,7 +166,11 @@ export async function interceptCalls(context, { chance, frozen }) {
       moneyOnly = true;
       return release;
     },
-    /** @param options.moneyOnly whether only calls that move money fail */
+    /**
+     * @param {Mode} next
+     * @param {object} [options]
+     * @param {boolean} [options.moneyOnly] whether only calls that move money fail
+     */
     setMode(next, options = {}) {
       mode = next;
       moneyOnly = options.moneyOnly ?? false;

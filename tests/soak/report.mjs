@@ -1,11 +1,21 @@
+/** @import { Tally as BurstTally } from './bursts/bursts.mjs' */
+/** @import { Tally } from './duplicates/duplicates.mjs' */
+/** @import { soak } from './soak.mjs' */
+
+/** @param {Record<string, number>} counts */
 const list = (counts) =>
   Object.entries(counts)
     .map(([name, count]) => `${name} ${count}`)
     .join(', ');
 
+/** @param {Record<string, number>} counts */
 const sum = (counts) => Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** Prints the results of the walks. Returns whether there are no differences. */
+/**
+ * Prints the results of the walks. Returns whether there are no differences.
+ *
+ * @param {Awaited<ReturnType<typeof soak>>} results
+ */
 export function reportSoak({
   acts,
   walks,
@@ -18,6 +28,7 @@ export function reportSoak({
   differences,
   ...heap
 }) {
+  /** @type {Record<string, number>} */
   const counts = {};
   for (const { reported = 'nothing' } of submissions) counts[reported] = (counts[reported] ?? 0) + 1;
   console.log(`${acts} actions in ${walks} walks; ${calls} calls; in ${seconds.toFixed(0)} s`);
@@ -30,7 +41,11 @@ export function reportSoak({
   return reportDifferences(differences);
 }
 
-/** Prints the results of the gestures. Returns whether there are no differences. */
+/**
+ * Prints the results of the gestures. Returns whether there are no differences.
+ *
+ * @param {Tally} tally
+ */
 export function reportDuplicates({ gestures, late, played, forms, differences, ...counted }) {
   const { unfinished, intended, requests } = counted;
   console.log(`${gestures} gestures at ${forms.length} forms: ${list(played)}`);
@@ -41,12 +56,17 @@ export function reportDuplicates({ gestures, late, played, forms, differences, .
   return reportDifferences(differences);
 }
 
-/** Prints the results of the bursts. Returns whether there are no differences. */
+/**
+ * Prints the results of the bursts. Returns whether there are no differences.
+ *
+ * @param {BurstTally} tally
+ */
 export function reportBursts({ played, differences }) {
-  for (const [name, paths] of Object.entries(played)) console.log(`${name} at ${paths.length} forms`);
+  for (const [name, paths] of played) console.log(`${name} at ${paths.length} forms`);
   return reportDifferences(differences);
 }
 
+/** @param {string[]} differences */
 function reportDifferences(differences) {
   for (const difference of differences) console.log(`✗ ${difference}`);
   console.log(`${differences.length} differences`);

@@ -1,6 +1,9 @@
 import { press, tick } from '../smoke/press.mjs';
 import { ActionUnavailable } from './member.mjs';
 
+/** @import { Locator } from 'playwright' */
+/** @import { Member } from './member.mjs' */
+
 const maxTries = 40;
 const pauseMs = 100;
 
@@ -8,7 +11,8 @@ const pauseMs = 100;
  * Returns to the home screen from any state, using only what the screen offers: closes sheets, signs in again, retries,
  * goes back, uses the menu. Reopens the app if a step back has left it. Resolves with whether that led home.
  *
- * @param tries taps before giving up
+ * @param {Member} member
+ * @param {number} [tries] taps before giving up
  */
 export async function returnHome(member, tries = maxTries) {
   for (let count = 0; count < tries; count += 1) {
@@ -21,15 +25,22 @@ export async function returnHome(member, tries = maxTries) {
   return isHome(member);
 }
 
-/** Whether a step back has led out of the app. */
+/**
+ * Whether a step back has led out of the app.
+ *
+ * @param {Member} member
+ */
 const hasLeft = ({ page }) => page.url().startsWith('about:blank');
 
+/** @param {Member} member */
 async function isHome({ words, address, named }) {
   return address().startsWith('/home/index') && (await named('heading', words.home.title).count()) > 0;
 }
 
+/** @param {Member} member */
 async function takeNextStep(member) {
   const { page, words, visible, named } = member;
+  /** @param {Locator} locator */
   const tap = (locator) => press(locator.first(), { timeout: 1_500 });
   const offered = [
     visible(page.locator('[data-retry]')),
@@ -46,7 +57,11 @@ async function takeNextStep(member) {
   throw new ActionUnavailable('no control is offered');
 }
 
-/** Signs in with the demo account that the login screen offers. */
+/**
+ * Signs in with the demo account that the login screen offers.
+ *
+ * @param {Member} member
+ */
 async function signIn({ page, words, named }) {
   const options = { timeout: 1_500 };
   await press(named('button', words.login.login.demoFill), options);
@@ -57,7 +72,11 @@ async function signIn({ page, words, named }) {
   await page.waitForTimeout(500);
 }
 
-/** The address if nothing is rendered at all; else undefined. */
+/**
+ * The address if nothing is rendered at all; else undefined.
+ *
+ * @param {Member} member
+ */
 export async function findBlankScreen({ page }) {
   const drawn = () =>
     [...document.querySelectorAll('h1, main, [data-start]')].some((element) => element.checkVisibility());

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { root } from '../../scripts/importTypeScript.mjs';
 import { launchChromium } from '../smoke/browser.mjs';
-import { root } from '../smoke/sources.mjs';
 import { playBursts } from './bursts/bursts.mjs';
 import { duplicates } from './duplicates/duplicates.mjs';
 import { reportBursts, reportDuplicates, reportSoak } from './report.mjs';
@@ -26,7 +26,8 @@ const { values: flags, positionals: names } = parseArgs({
 // Builds by default, because an existing build may be outdated.
 const folder = resolve(flags.static ?? join(root, 'dist'));
 if (!flags.static) build();
-const [seed, minutes, gestures] = [flags.seed, flags.minutes, flags.gestures].map(Number);
+const [seed, minutes, gestures] = [Number(flags.seed), Number(flags.minutes), Number(flags.gestures)];
+/** @param {string} name */
 const isSelected = (name) => names.length === 0 || names.includes(name);
 
 console.log(`Seed ${seed}`);

@@ -9,6 +9,12 @@ import { findBlankScreen, returnHome } from './returnHome.mjs';
 import { changeLanguage } from './walks/settings.mjs';
 import { walks } from './walks/walks.mjs';
 
+/** @import { Browser } from 'playwright' */
+/** @import { Submission } from './checkRequests.mjs' */
+/** @import { Environment } from './environment.mjs' */
+/** @import { Member } from './member.mjs' */
+/** @import { Walk, WalkMeans } from './walks/walks.mjs' */
+
 /** Seconds of use that one action stands for, reading included. */
 const secondsAnAct = 5;
 const actsAMinute = 60 / secondsAnAct;
@@ -21,18 +27,35 @@ const heapTolerance = 0.1;
 const noFaults = { beforeAction: async () => {} };
 
 /**
+ * What was done, and what differed.
+ *
+ * @typedef {object} Tally
+ * @property {number} acts
+ * @property {number} walks
+ * @property {Record<string, Record<string, number>>} given unfinished walks, by their name and cause
+ * @property {Record<string, number>} done finished walks, by their name
+ * @property {Submission[]} submissions
+ * @property {string[]} differences
+ */
+/** @typedef {Environment & { submissions: Submission[] }} CalmEnvironment */
+/** @typedef {CalmEnvironment & { faults: ReturnType<typeof randomFaults> }} FaultyEnvironment */
+
+/**
  * A member who uses the app while random faults occur. Minutes are those of the member: each action (a tap, a text typed,
  * a step back) stands for five seconds, by which the clocks of exchange and phone are moved forward. Time-outs, and waits
  * of a minute and more, take a tenth of their time. A sleeping phone adds a day.
+ *
+ * @param {Browser} browser
+ * @param {string} folder
+ * @param {{ seed: number, minutes: number }} options
  */
 export async function soak(browser, folder, { seed, minutes }) {
-  const env = await openEnvironment(browser, folder, { seed, timeoutScale });
+  /** @type {Tally} */
   const tally = { acts: 0, walks: 0, given: {}, done: {}, submissions: [], differences: [] };
-  Object.assign(env, { submissions: tally.submissions });
-  env.faults = randomFaults(env);
-  env.inAnotherTab = () => walkInAnotherTab(env);
+  const opened = await openEnvironment(browser, folder, { seed, timeoutScale });
+  const calm = { ...opened, submissions: tally.submissions };
+  const env = { ...calm, faults: randomFaults({ ...calm, inAnotherTab: () => walkInAnotherTab(calm) }) };
   const member = memberOn(env.page, { before: () => beforeAction(env, tally) });
-  Object.assign(env, { member });
   env.context.on('weberror', (error) => tally.differences.push(`uncaught: ${error.error()}`));
 
   await env.start();
@@ -45,7 +68,7 @@ export async function soak(browser, folder, { seed, minutes }) {
   }
   const heapBefore = await heapAtHome(calmMember, env.devtools);
   const begun = performance.now();
-  while (tally.acts < minutes * actsAMinute) await walk(env, tally);
+  while (tally.acts < minutes * actsAMinute) await walk(env, member, tally);
   await env.faults.stop();
   const home = await returnHome(calmMember);
   if (!home) tally.differences.push(`no way home from ${env.page.url()}`);
@@ -66,6 +89,10 @@ export async function soak(browser, folder, { seed, minutes }) {
   };
 }
 
+/**
+ * @param {FaultyEnvironment} env
+ * @param {Tally} tally
+ */
 async function beforeAction(env, tally) {
   tally.acts += 1;
   if (tally.acts % actsAMinute === 0) {
@@ -77,10 +104,16 @@ async function beforeAction(env, tally) {
   await env.faults.beforeAction();
 }
 
-/** One walk without faults. Resolves with the error if it was not finished. */
+/**
+ * One walk without faults. Resolves with the error if it was not finished.
+ *
+ * @param {CalmEnvironment} env
+ * @param {Member} member
+ * @param {Walk} walk
+ * @returns {Promise<Error | undefined>}
+ */
 async function walkOne(env, member, { walk: go }) {
-  const { now } = await env.exchange.call('/demo/Clock');
-  const cause = await go({ ...env, member, faults: noFaults, now: Date.parse(now) }).then(
+  const cause = await go({ ...env, member, faults: noFaults, now: await env.readClock() }).then(
     () => undefined,
     (error) => error,
   );
@@ -88,19 +121,26 @@ async function walkOne(env, member, { walk: go }) {
   return cause;
 }
 
-/** One walk from home. It may fail, but the way back home must work. */
-async function walk(env, tally) {
-  const { member, chance, faults } = env;
-  const { name, walk: go } = chance.pick(walks);
+/**
+ * One walk from home. It may fail, but the way back home must work.
+ *
+ * @param {FaultyEnvironment} env
+ * @param {Member} member
+ * @param {Tally} tally
+ */
+async function walk(env, member, tally) {
+  const { faults } = env;
+  const { name, walk: go } = pickWalk(env);
   tally.walks += 1;
-  const { now } = await env.exchange.call('/demo/Clock');
+  const now = await env.readClock();
   try {
-    await go({ ...env, now: Date.parse(now) });
+    await go({ ...env, member, now });
     tally.done[name] = (tally.done[name] ?? 0) + 1;
   } catch (cause) {
     const why = cause instanceof ActionUnavailable ? cause.message : 'a fault';
-    tally.given[name] ??= {};
-    tally.given[name][why] = (tally.given[name][why] ?? 0) + 1;
+    const causes = tally.given[name] ?? {};
+    causes[why] = (causes[why] ?? 0) + 1;
+    tally.given[name] = causes;
   }
   // An active fault may block the way home; without it, the way must work.
   if (faults.active && (await returnHome(member, 15))) return;
@@ -111,7 +151,18 @@ async function walk(env, tally) {
   await env.page.goto('/#/home/index');
 }
 
-/** Does one walk without faults in another tab of the same member. */
+/** @param {CalmEnvironment} env */
+function pickWalk({ chance }) {
+  const picked = chance.pick(walks);
+  if (!picked) throw new Error('there are no walks');
+  return picked;
+}
+
+/**
+ * Does one walk without faults in another tab of the same member.
+ *
+ * @param {CalmEnvironment} env
+ */
 async function walkInAnotherTab(env) {
   const page = await env.context.newPage();
   try {
@@ -119,13 +170,19 @@ async function walkInAnotherTab(env) {
     await setDeviceFault(page, env.device);
     const member = memberOn(page);
     await returnHome(member);
-    await walkOne(env, member, env.chance.pick(walks));
+    await walkOne(env, member, pickWalk(env));
   } finally {
     await page.close();
   }
 }
 
-/** Compares without faults on a reloaded page. Differences are checked again, because records may change in between. */
+/**
+ * Compares without faults on a reloaded page. Differences are checked again, because records may change in between.
+ *
+ * @param {CalmEnvironment} env
+ * @param {Tally} tally
+ * @param {Member} member
+ */
 async function compare(env, tally, member) {
   const { page, exchange, network, before } = env;
   const requests = await checkRequests({
@@ -138,6 +195,7 @@ async function compare(env, tally, member) {
   return [...requests, ...(first.length > 0 ? await compareScreens(page, exchange) : [])];
 }
 
+/** @param {Member} member */
 const speakJapanese = async (member) => {
   await changeLanguage({ member, chance: { pick: ([jp]) => jp } });
   await member.page.waitForTimeout(500);

@@ -10,7 +10,7 @@ import {
   keyOf,
   type Verdict,
 } from './decisions.ts';
-import { areaOf, componentOf, type Grouped, groupChanges, kindOf, type Marks } from './groups.ts';
+import { areaOf, componentOf, type Group, type Grouped, groupChanges, kindOf, type Marks } from './groups.ts';
 import { markDifferences } from './markDifferences.ts';
 
 export interface Comparison {
@@ -30,7 +30,7 @@ export interface Comparison {
 }
 
 /** A difference in the report. */
-interface Change extends Grouped {
+export interface Change extends Grouped {
   name: string;
   /** Identifies the two pictures. */
   key: string;
@@ -44,6 +44,19 @@ interface Change extends Grouped {
   files: { before?: string; after?: string; difference?: string };
   verdict?: Verdict | undefined;
   reason?: string | undefined;
+}
+
+/** What the page shows. */
+export interface ReportData {
+  /** One sentence. */
+  summary: string;
+  remarks: readonly string[];
+  failures: readonly string[];
+  groups: readonly Group<Change>[];
+  /** Decisions about pictures that were not compared. */
+  elsewhere: readonly Decision[];
+  /** File to which decisions are saved. */
+  decisionsFile: string;
 }
 
 /** Numbers of differences, by decision. */
@@ -144,7 +157,7 @@ export const summary = ({ compared, differences, failures }: Comparison, { accep
   ].join('');
 
 /** The data is a script, because a page from disk cannot load other files. */
-function writePage(folder: string, data: object): void {
+function writePage(folder: string, data: ReportData): void {
   const copy = (file: string, name = file) => copyFileSync(join('tests/visual', file), join(folder, name));
   copy('reportPage.html', 'index.html');
   copy('reportPage.css');

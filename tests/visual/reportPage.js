@@ -1,23 +1,65 @@
-/** Written by `report.ts` into `data.js`. */
-const data = globalThis.report;
-const element = (id) => document.getElementById(id);
-const [filters, decision, stage] = ['filters', 'decision', 'stage'].map(element);
-const slider = document.querySelector('#position input');
+/** @import { Group } from './groups.ts' */
+/** @import { Change, ReportData } from './report.ts' */
+/** @typedef {'' | 'accepted' | 'unwanted'} Verdict Empty without a decision. */
+/** @typedef {Omit<Change, 'verdict'> & { verdict: Verdict }} Shown */
+/** @typedef {Omit<ReportData, 'groups'> & { groups: Group<Shown>[] }} Data */
+/** @typedef {'side' | 'slider' | 'blink' | 'overlay'} View */
 
+/** Written by `report.ts` into `data.js`. */
+const data = /** @type {{ report: Data }} */ (/** @type {unknown} */ (globalThis)).report;
+/** @param {string} selector */
+const find = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
+/** @param {string} id */
+const element = (id) => find(`#${id}`);
+const [filters, decision] = /** @type {[HTMLFormElement, HTMLFormElement]} */ ([
+  element('filters'),
+  element('decision'),
+]);
+const { reason: reasonField, alone } = /** @type {Record<'reason' | 'alone', HTMLInputElement>} */ (
+  /** @type {unknown} */ (decision.elements)
+);
+const stage = element('stage');
+const slider = /** @type {HTMLInputElement} */ (find('#position input'));
+
+/** @type {Record<View, string>} */
 const views = { side: 'Side by side', slider: 'Slider', blink: 'Blink', overlay: 'Overlay' };
+/** @type {Record<Verdict, string>} */
 const verdicts = { '': 'undecided', accepted: 'accepted', unwanted: 'not wanted' };
 /** Properties that pictures can be filtered by. */
-const properties = { area: 'Area', locale: 'Locale', width: 'Width', theme: 'Theme', verdict: 'Decision' };
+const properties = /** @type {const} */ ({
+  area: 'Area',
+  locale: 'Locale',
+  width: 'Width',
+  theme: 'Theme',
+  verdict: 'Decision',
+});
+
+const propertyNames = /** @type {(keyof typeof properties)[]} */ (Object.keys(properties));
+const viewNames = /** @type {View[]} */ (Object.keys(views));
+const verdictIn = (/** @type {string} */ value) => /** @type {Verdict} */ (value);
 
 const all = data.groups.flatMap(({ changes }) => changes);
 for (const change of all) change.verdict ??= '';
 
+/** @type {{ group: Group<Shown> | undefined, change: Shown | undefined, view: View }} */
 const chosen = { group: data.groups[0], change: undefined, view: 'side' };
-/** The verdict to give once there is a reason. */
+/**
+ * The verdict to give once there is a reason.
+ *
+ * @type {Verdict}
+ */
 let pending = 'accepted';
 let isSaved = true;
 
-/** An element with properties and children. */
+/**
+ * An element with properties and children.
+ *
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {object} [attributes]
+ * @param {(Node | string)[]} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
 function make(tag, attributes = {}, ...children) {
   const made = Object.assign(document.createElement(tag), attributes);
   made.append(...children);
@@ -26,9 +68,9 @@ function make(tag, attributes = {}, ...children) {
 
 function showHead() {
   element('summary').textContent = data.summary;
-  for (const [id, texts] of [
-    ['about', data.remarks],
-    ['failed', data.failures],
+  for (const { id, texts } of [
+    { id: 'about', texts: data.remarks },
+    { id: 'failed', texts: data.failures },
   ]) {
     element(id).append(make('ul', {}, ...texts.map((text) => make('li', {}, text))));
     element(id).hidden = texts.length === 0;
@@ -36,50 +78,64 @@ function showHead() {
 }
 
 function showFilters() {
-  for (const [property, label] of Object.entries(properties)) {
+  for (const property of propertyNames) {
     const values =
       property === 'verdict'
         ? Object.keys(verdicts)
         : [...new Set(all.map((change) => String(change[property])))].sort();
     const options = values.map((value) =>
-      make('option', { value: `=${value}` }, property === 'verdict' ? verdicts[value] : value),
+      make('option', { value: `=${value}` }, property === 'verdict' ? verdicts[verdictIn(value)] : value),
     );
     const select = make('select', { name: property }, make('option', { value: '' }, 'all'), ...options);
-    filters.append(make('label', {}, `${label} `, select));
+    filters.append(make('label', {}, `${properties[property]} `, select));
   }
 }
 
+/** @param {Shown} change */
 const isWanted = (change) =>
-  Object.keys(properties).every((property) => {
-    const { value } = filters.elements[property];
+  propertyNames.every((property) => {
+    const { value } = /** @type {HTMLSelectElement} */ (filters.elements.namedItem(property));
     return value === '' || value === `=${change[property]}`;
   });
+/** @param {Group<Shown>} group */
 const changesOf = (group) => group.changes.filter(isWanted);
 const wantedGroups = () => data.groups.filter((group) => changesOf(group).length > 0);
 
-/** The verdict of all pictures of a group; empty if they have none or several. */
+/**
+ * The verdict of all pictures of a group; empty if they have none or several.
+ *
+ * @param {Shown[]} changes
+ * @returns {Verdict}
+ */
 function verdictOf(changes) {
   const found = new Set(changes.map(({ verdict }) => verdict));
-  return found.size === 1 ? [...found][0] : '';
+  const [verdict = ''] = found.size === 1 ? found : [];
+  return verdict;
 }
 
-/** The first, the middle and the last picture, because neighbours look alike. */
+/**
+ * The first, the middle and the last picture, because neighbours look alike.
+ *
+ * @param {Shown[]} changes
+ */
 function examplesOf(changes) {
   const places = [0, Math.floor(changes.length / 2), changes.length - 1];
-  return [...new Set(places)].map((place) => changes[place]);
+  return [...new Set(places)].flatMap((place) => changes[place] ?? []);
 }
 
+/** @param {Shown} change */
 const sentenceOf = ({ verdict, reason }) => verdicts[verdict] + (verdict ? `: ${reason}` : '');
 
 function show() {
   const groups = wantedGroups();
-  if (!groups.includes(chosen.group)) chosen.group = groups[0];
+  if (!chosen.group || !groups.includes(chosen.group)) chosen.group = groups[0];
   element('groups').replaceChildren(...groups.map(groupItem));
   element('groups').querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  document.querySelector('main').hidden = !chosen.group;
-  if (chosen.group) showGroup();
+  find('main').hidden = !chosen.group;
+  if (chosen.group) showGroup(chosen.group);
 }
 
+/** @param {Group<Shown>} group */
 function groupItem(group) {
   const changes = changesOf(group);
   const button = make(
@@ -92,15 +148,16 @@ function groupItem(group) {
   return make('li', {}, button);
 }
 
+/** @param {Group<Shown> | undefined} group */
 function choose(group) {
   Object.assign(chosen, { group, change: undefined });
   show();
 }
 
-function showGroup() {
-  const { group } = chosen;
+/** @param {Group<Shown>} group */
+function showGroup(group) {
   const changes = changesOf(group);
-  if (!changes.includes(chosen.change)) chosen.change = changes[0];
+  if (!chosen.change || !changes.includes(chosen.change)) chosen.change = changes[0];
   const counts = Object.entries(verdicts).map(([verdict, label]) => {
     const count = changes.filter((change) => change.verdict === verdict).length;
     return count > 0 ? `${count} ${label}` : '';
@@ -109,88 +166,109 @@ function showGroup() {
   element('described').textContent =
     `${changes.length} pictures differ in this way: ${counts.filter(Boolean).join(', ')}.`;
   element('examples').replaceChildren(...examplesOf(changes).map(changeButton));
-  element('all').querySelector('summary').textContent = `All ${changes.length} pictures`;
-  element('all')
-    .querySelector('ul')
-    .replaceChildren(...changes.map((change) => make('li', {}, changeButton(change))));
-  decision.elements.reason.value = chosen.change.reason ?? '';
+  find('#all summary').textContent = `All ${changes.length} pictures`;
+  find('#all ul').replaceChildren(...changes.map((change) => make('li', {}, changeButton(change))));
+  reasonField.value = chosen.change?.reason ?? '';
   const reasons = new Set(all.flatMap(({ reason }) => reason ?? []));
   element('reasons').replaceChildren(...[...reasons].map((value) => make('option', { value })));
-  showPicture();
+  showPicture(chosen.change);
 }
 
+/** @param {Shown} change */
 function changeButton(change) {
   const label = change.verdict ? `${change.name} (${verdicts[change.verdict]})` : change.name;
   const button = make('button', { type: 'button', onclick: () => chooseChange(change) }, label);
-  button.setAttribute('aria-pressed', change === chosen.change);
+  button.setAttribute('aria-pressed', String(change === chosen.change));
   return button;
 }
 
+/** @param {Shown | undefined} change */
 function chooseChange(change) {
   chosen.change = change;
-  showGroup();
+  if (chosen.group) showGroup(chosen.group);
 }
 
-function showPicture() {
-  const { name, files, pixels } = chosen.change;
+/** @param {Shown | undefined} change */
+function showPicture(change) {
+  if (!change) return;
+  const { name, files, pixels } = change;
   const isPair = Boolean(files.difference);
   const view = isPair ? chosen.view : 'side';
+  /** @type {(keyof Change['files'])[]} */
   const labels = view === 'side' ? ['before', 'after', 'difference'] : ['before', 'after'];
   const figures = labels
     .filter((label) => files[label])
     .map((label) =>
       make('figure', {}, make('figcaption', {}, label), make('img', { src: files[label], alt: label })),
     );
-  element('name').textContent =
-    `${name}${isPair ? `, ${pixels} pixels differ` : ''}, ${sentenceOf(chosen.change)}`;
-  element('views').replaceChildren(...(isPair ? Object.keys(views).map(viewButton) : []));
+  element('name').textContent = `${name}${isPair ? `, ${pixels} pixels differ` : ''}, ${sentenceOf(change)}`;
+  element('views').replaceChildren(...(isPair ? viewNames.map(viewButton) : []));
   element('position').hidden = view !== 'slider' && view !== 'overlay';
   stage.dataset.view = view;
   stage.replaceChildren(...figures);
 }
 
+/**
+ * @param {View} view
+ * @param {number} at
+ */
 function viewButton(view, at) {
   const button = make(
     'button',
     { type: 'button', onclick: () => chooseView(view) },
     `${views[view]} `,
-    make('kbd', {}, at + 1),
+    make('kbd', {}, String(at + 1)),
   );
-  button.setAttribute('aria-pressed', view === chosen.view);
+  button.setAttribute('aria-pressed', String(view === chosen.view));
   return button;
 }
 
+/** @param {View} view */
 function chooseView(view) {
   chosen.view = view;
-  showPicture();
+  showPicture(chosen.change);
 }
 
+/**
+ * @template One
+ * @param {One[]} list
+ * @param {One | undefined} current
+ * @param {number} by
+ */
 function step(list, current, by) {
-  const next = list[list.indexOf(current) + by];
+  const next = current && list[list.indexOf(current) + by];
   return next ?? current;
 }
 
-/** Decides about the group as filtered, or about the shown picture. Asks for a reason if there is none. */
+/** @param {number} by */
+function stepChange(by) {
+  if (chosen.group) chooseChange(step(changesOf(chosen.group), chosen.change, by));
+}
+
+/**
+ * Decides about the group as filtered, or about the shown picture. Asks for a reason if there is none.
+ *
+ * @param {Verdict} verdict
+ */
 function decide(verdict) {
   if (!chosen.group) return;
-  const { reason, alone } = decision.elements;
-  if (verdict && !reason.value.trim()) {
+  if (verdict && !reasonField.value.trim()) {
     pending = verdict;
     element('status').textContent = `Write a reason and press Enter: ${verdicts[verdict]}.`;
-    reason.focus();
+    reasonField.focus();
     return;
   }
-  const decided = alone.checked ? [chosen.change] : changesOf(chosen.group);
+  const decided = changesOf(chosen.group).filter((change) => !alone.checked || change === chosen.change);
   const groups = wantedGroups();
   const next = step(groups, chosen.group, 1);
   for (const change of decided)
-    Object.assign(change, { verdict, reason: verdict ? reason.value.trim() : undefined });
+    Object.assign(change, { verdict, reason: verdict ? reasonField.value.trim() : undefined });
   isSaved = false;
   pending = 'accepted';
   const left = all.filter((change) => !change.verdict).length;
   element('status').textContent =
     `${decided.length} pictures: ${verdicts[verdict]}. ${left} are undecided. Not saved yet.`;
-  reason.blur();
+  reasonField.blur();
   if (verdict && !alone.checked) choose(next);
   else show();
 }
@@ -199,7 +277,7 @@ function decide(verdict) {
 function decisionsToSave() {
   const decisions = data.elsewhere.map((one) => ({ ...one, pictures: { ...one.pictures } }));
   for (const { name, key, verdict, reason } of all) {
-    if (!verdict) continue;
+    if (!verdict || !reason) continue;
     let own = decisions.find((one) => one.verdict === verdict && one.reason === reason);
     if (!own) {
       own = { verdict, reason, pictures: {} };
@@ -219,22 +297,23 @@ function save() {
   element('status').textContent = `Move the downloaded file to ${data.decisionsFile} and commit it.`;
 }
 
+/** @type {Partial<Record<string, () => void>>} */
 const shortcuts = {
   n: () => choose(step(wantedGroups(), chosen.group, 1)),
   p: () => choose(step(wantedGroups(), chosen.group, -1)),
-  ArrowRight: () => chooseChange(step(changesOf(chosen.group), chosen.change, 1)),
-  ArrowLeft: () => chooseChange(step(changesOf(chosen.group), chosen.change, -1)),
+  ArrowRight: () => stepChange(1),
+  ArrowLeft: () => stepChange(-1),
   a: () => decide('accepted'),
   u: () => decide('unwanted'),
   c: () => decide(''),
   s: save,
 };
-for (const [at, view] of Object.keys(views).entries()) shortcuts[at + 1] = () => chooseView(view);
+for (const [at, view] of viewNames.entries()) shortcuts[at + 1] = () => chooseView(view);
 
 document.addEventListener('keydown', (event) => {
-  if (event.target === decision.elements.reason && event.key === 'Escape') event.target.blur();
+  if (event.target === reasonField && event.key === 'Escape') reasonField.blur();
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.matches('input:not([type="checkbox"]), select')) return;
+  if (event.target instanceof Element && event.target.matches('input:not([type="checkbox"]), select')) return;
   const shortcut = shortcuts[event.key];
   if (!shortcut || all.length === 0) return;
   event.preventDefault();
@@ -243,8 +322,9 @@ document.addEventListener('keydown', (event) => {
 decision.addEventListener('submit', (event) => {
   event.preventDefault();
   // Enter in the reason is a click on the first button, which has no place on the screen.
-  const isEnter = document.activeElement === decision.elements.reason;
-  decide(isEnter ? pending : event.submitter.value);
+  const isEnter = document.activeElement === reasonField;
+  const { value } = /** @type {HTMLButtonElement} */ (event.submitter);
+  decide(isEnter ? pending : verdictIn(value));
 });
 filters.addEventListener('change', show);
 filters.addEventListener('submit', (event) => event.preventDefault());

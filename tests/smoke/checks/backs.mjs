@@ -3,9 +3,15 @@ import { press } from '../press.mjs';
 import { at, choose, sheetEntered, sheetLeft } from '../steps.mjs';
 import { words } from '../words.mjs';
 
+/** @import { Part } from '../part.mjs' */
+
 const { common } = words.jp;
 
-/** The browser's back button, with an open sheet and after a reload. */
+/**
+ * The browser's back button, with an open sheet and after a reload.
+ *
+ * @type {Part}
+ */
 export const backs = {
   name: 'backs',
   async run({ check, exchange, openPhone }) {

@@ -1,10 +1,21 @@
 import { expect, failedLoad } from '../browser.mjs';
 
+/** @import { Route } from 'playwright' */
+/** @import { Part } from '../part.mjs' */
+
 /** Where the code of the app begins. */
 const entry = '**/assets/index-*.js';
+/**
+ * @param {string} body
+ * @returns {(route: Route) => Promise<void>}
+ */
 const script = (body) => (route) => route.fulfill({ contentType: 'text/javascript', body });
 
-/** Ways in which the entry script can fail, with an address and its language. */
+/**
+ * Ways in which the entry script can fail, with an address and its language.
+ *
+ * @type {{ name: string, address: string, tag: string, answer: (route: Route) => Promise<void> }[]}
+ */
 const failures = [
   { name: '404', address: '/?lang=en', tag: 'en', answer: (route) => route.fulfill({ status: 404 }) },
   {
@@ -25,7 +36,11 @@ const failures = [
 
 const started = /#\/login\/log(on|in\?.*)$/;
 
-/** A start that fails before any code of the app runs says so in the member's language. */
+/**
+ * A start that fails before any code of the app runs says so in the member's language.
+ *
+ * @type {Part}
+ */
 export const entryScript = {
   name: 'entryScript',
   async run({ check, checkEach, openPhone, browser, exchange }) {
@@ -62,7 +77,8 @@ export const entryScript = {
     await check('an entry script that hangs: a message after 10 s, and the app once it arrives', async () => {
       const phone = await openPhone();
       const { page } = phone;
-      let arrive;
+      /** @type {(value?: unknown) => void} */
+      let arrive = () => {};
       await page.route(entry, async (route) => {
         await new Promise((resolve) => {
           arrive = resolve;

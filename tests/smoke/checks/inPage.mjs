@@ -3,12 +3,20 @@ import { serveFolder } from '../../../scripts/serve.mjs';
 import { expect } from '../browser.mjs';
 import { buy, call, changeStored, heldPositions } from '../exchangeInPage.mjs';
 import { press } from '../press.mjs';
+import { boxOf } from '../read.mjs';
 import { at, inDialog, logIn } from '../steps.mjs';
 import { words } from '../words.mjs';
 
+/** @import { BrowserContext, Page } from 'playwright' */
+/** @import { Part, Stage } from '../part.mjs' */
+
 const { common, demo } = words.jp;
 
-/** The demo with the exchange in the page: several tabs, reloads, stored data of another version. */
+/**
+ * The demo with the exchange in the page: several tabs, reloads, stored data of another version.
+ *
+ * @type {Part}
+ */
 export const inPage = {
   name: 'inPage',
   async run({ check, browser, exchange }) {
@@ -24,6 +32,7 @@ export const inPage = {
   },
 };
 
+/** @param {Pick<Stage, 'check'> & { context: BrowserContext, symbol: string }} options */
 async function tryOut({ check, context, symbol }) {
   const page = await context.newPage();
 
@@ -75,10 +84,10 @@ async function tryOut({ check, context, symbol }) {
   await check('the root font size is 200/750 of the width, up to a width of 750', async () => {
     const size = () =>
       page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-    for (const [width, expected] of [
-      [375, 100],
-      [750, 200],
-      [1440, 200],
+    for (const { width, expected } of [
+      { width: 375, expected: 100 },
+      { width: 750, expected: 200 },
+      { width: 1440, expected: 200 },
     ]) {
       await page.setViewportSize({ width, height: 844 });
       await expect.poll(size).toBeCloseTo(expected, 2);
@@ -97,16 +106,16 @@ async function tryOut({ check, context, symbol }) {
       const row = page.locator('a[href*="marketDetail"]:visible');
       await expect(row.first()).toBeVisible();
       if (scrolls) {
-        const { y } = await row.first().boundingBox();
+        const { y } = await boxOf(row.first());
         await page.evaluate((by) => window.scrollBy(0, by), y - 60);
       }
       await expect.poll(() => row.evaluateAll(tappable)).toBeGreaterThanOrEqual(rows);
       await page.setViewportSize({ width: 390, height: 844 });
     });
 
-  for (const [what, change] of [
-    ['of an earlier version', { version: 1 }],
-    ['that is broken', { positions: { P1: null } }],
+  for (const { what, change } of [
+    { what: 'of an earlier version', change: { version: 1 } },
+    { what: 'that is broken', change: { positions: { P1: null } } },
   ]) {
     await check(`a stored exchange ${what} is replaced, and a notice says so`, async () => {
       await changeStored(page, change);
@@ -123,20 +132,34 @@ async function tryOut({ check, context, symbol }) {
   }
 }
 
-/** Texts smaller than this size in css px; ▲ and ▼ count as drawings. */
+/**
+ * Texts smaller than this size in css px; ▲ and ▼ count as drawings.
+ *
+ * @param {number} px
+ */
 function textsBelow(px) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  /** @type {string[]} */
   const found = [];
   while (walker.nextNode()) {
-    const { data, parentElement } = walker.currentNode;
-    const small = Number.parseFloat(getComputedStyle(parentElement).fontSize) < px;
+    const { data, parentElement } = /** @type {Text} */ (walker.currentNode);
+    const small = parentElement && Number.parseFloat(getComputedStyle(parentElement).fontSize) < px;
     if (small && /[^\s▲▼]/.test(data) && parentElement.checkVisibility()) found.push(data);
   }
   return found;
 }
 
-/** Number of elements that are completely visible, without a bar above them. */
+/**
+ * Number of elements that are completely visible, without a bar above them.
+ *
+ * @param {Element[]} elements
+ */
 function tappable(elements) {
+  /**
+   * @param {Element} element
+   * @param {number} x
+   * @param {number} y
+   */
   const isOnTop = (element, x, y) => element.contains(document.elementFromPoint(x, y));
   return elements.filter((element) => {
     const { left, top, bottom, width } = element.getBoundingClientRect();
@@ -145,6 +168,11 @@ function tappable(elements) {
   }).length;
 }
 
+/**
+ * @param {Page} page
+ * @param {string} symbol
+ * @param {string} name
+ */
 async function buyFive(page, symbol, name) {
   const ids = [];
   for (let index = 0; index < 5; index += 1) {

@@ -3,14 +3,20 @@ import { press } from '../press.mjs';
 import { at, button, choose, figure, logIn } from '../steps.mjs';
 import { words } from '../words.mjs';
 
+/** @import { Part } from '../part.mjs' */
+
 const tags = { en: 'en', tw: 'zh-Hant-TW', jp: 'ja' };
 
-/** The journey up to home in the other languages, and switching between them. */
+/**
+ * The journey up to home in the other languages, and switching between them.
+ *
+ * @type {Part}
+ */
 export const languages = {
   name: 'languages',
   async run({ check, checkEach, openPhone }) {
     await checkEach(
-      ['tw', 'en'],
+      /** @type {const} */ (['tw', 'en']),
       (language) => `${language}: from the splash to home`,
       async (language) => {
         const { page } = await openPhone();

@@ -1,20 +1,27 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildDemo } from '../../../scripts/buildDemo.mjs';
+import { root } from '../../../scripts/importTypeScript.mjs';
 import { serveFolder } from '../../../scripts/serve.mjs';
 import { expect, launchChromium } from '../browser.mjs';
 import { heldPositions } from '../exchangeInPage.mjs';
 import { press } from '../press.mjs';
-import { root } from '../sources.mjs';
 import { at, button, inDialog, logIn, readFirst, sheetEntered } from '../steps.mjs';
 import { words } from '../words.mjs';
+
+/** @import { CDPSession, Page } from 'playwright' */
+/** @import { Part } from '../part.mjs' */
 
 /** Where earlier versions had their service worker. */
 const oldWorker = join(root, '.cache/demo/mockServiceWorker.js');
 
 const { account, common, login, trade } = words.jp;
 
-/** The demo answers after everything that a browser does to pages and workers. It is served from a subpath. */
+/**
+ * The demo answers after everything that a browser does to pages and workers. It is served from a subpath.
+ *
+ * @type {Part}
+ */
 export const lifecycle = {
   name: 'lifecycle',
   async run({ check, checkEach, exchange }) {
@@ -46,12 +53,12 @@ export const lifecycle = {
       });
       const devtools = await context.newCDPSession(page);
       await checkEach(
-        Object.keys(occasions),
-        (name) => `trading goes on after ${name}`,
-        async (name) => {
+        Object.entries(occasions),
+        ([name]) => `trading goes on after ${name}`,
+        async ([, happen]) => {
           await page.reload();
           await fillOrder(page, symbol);
-          await occasions[name]({ page, devtools });
+          await happen({ page, devtools });
           await buy(page, symbol);
         },
       );
@@ -62,13 +69,21 @@ export const lifecycle = {
   },
 };
 
-/** Addresses of the pictures that are not there; that of the page while there is none. */
+/**
+ * Addresses of the pictures that are not there; that of the page while there is none.
+ *
+ * @param {HTMLImageElement[]} images
+ */
 const unseenOf = (images) =>
   images.length === 0
     ? [window.location.href]
     : images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
 
-/** What may happen while an order is being prepared. */
+/**
+ * What may happen while an order is being prepared.
+ *
+ * @type {Record<string, (means: { page: Page, devtools: CDPSession }) => Promise<void>>}
+ */
 const occasions = {
   'the browser has stopped idle workers': ({ devtools }) => stopWorkers(devtools),
 
@@ -137,26 +152,45 @@ const occasions = {
   },
 };
 
+/** @param {CDPSession} devtools */
 async function stopWorkers(devtools) {
   await devtools.send('ServiceWorker.enable');
   await devtools.send('ServiceWorker.stopAllWorkers');
 }
 
-/** No app for e-mail opens, but the page is told that it may be left. */
+/**
+ * No app for e-mail opens, but the page is told that it may be left.
+ *
+ * @param {Page} page
+ */
 const tapMailLink = (page) => press(page.locator('a[href^="mailto:"]:visible'));
 
-/** Playwright would wait for a page from the cache to load. */
+/**
+ * Playwright would wait for a page from the cache to load.
+ *
+ * @param {Page} page
+ * @param {string} path
+ */
 const open = (page, path) =>
   page.evaluate((path) => {
     window.location.hash = path;
   }, path);
 
+/**
+ * @param {Page} page
+ * @param {string} symbol
+ */
 async function fillOrder(page, symbol) {
   await open(page, `/market/marketBuy?symbol=${symbol}&side=long`);
   await page.getByRole('textbox', { name: trade.order.lots, exact: true }).fill('1');
 }
 
-/** Buys one lot at the market. There must be one more position afterwards. */
+/**
+ * Buys one lot at the market. There must be one more position afterwards.
+ *
+ * @param {Page} page
+ * @param {string} symbol
+ */
 async function buy(page, symbol) {
   const before = await heldPositions(page);
   await fillOrder(page, symbol);

@@ -3,9 +3,15 @@ import { press } from '../press.mjs';
 import { at, button, inDialog, positionLinks, readFirst } from '../steps.mjs';
 import { sentence, words } from '../words.mjs';
 
+/** @import { Part } from '../part.mjs' */
+
 const { trade } = words.jp;
 
-/** Calls that move money whose response never comes: sent once, and reported as unknown (decision 5). */
+/**
+ * Calls that move money whose response never comes: sent once, and reported as unknown (decision 5).
+ *
+ * @type {Part}
+ */
 export const lostAnswers = {
   name: 'lostAnswers',
   async run({ check, exchange, openPhone }) {

@@ -1,12 +1,22 @@
 import { expect, failedLoad } from '../browser.mjs';
 import { press } from '../press.mjs';
+import { textOf } from '../read.mjs';
 import { at, button, figure, inDialog, logIn } from '../steps.mjs';
 import { words } from '../words.mjs';
 
+/** @import { Page } from 'playwright' */
+/** @import { Session } from '../browser.mjs' */
+/** @import { Part } from '../part.mjs' */
+
 const { common, currencyExchange, home, login, trade } = words.jp;
+/** @param {string} path */
 const loginFor = (path) => `/login/login?to=${encodeURIComponent(path)}`;
 
-/** Two members on one device, in two tabs or one after the other: a form belongs to the member who filled it in. */
+/**
+ * Two members on one device, in two tabs or one after the other: a form belongs to the member who filled it in.
+ *
+ * @type {Part}
+ */
 export const members = {
   name: 'members',
   async run({ check, exchange, openPhone }) {
@@ -17,7 +27,11 @@ export const members = {
       inviteCode,
     });
 
-    /** A phone of the demo member, whose first tab receives no events of other tabs: it may be frozen. */
+    /**
+     * A phone of the demo member, whose first tab receives no events of other tabs: it may be frozen.
+     *
+     * @param {string} path
+     */
     const openDeafPhone = async (path) => {
       const phone = await openPhone({ session: await exchange.signIn() });
       await phone.page.addInitScript(() =>
@@ -44,10 +58,10 @@ export const members = {
 
     await check('a balance is gone before a tab is painted again after signing out elsewhere', async () => {
       const { page, ...phone } = await openDeafPhone('/home/index');
-      const available = await figure(page, home.assets.available).textContent();
+      const available = await textOf(figure(page, home.assets.available));
       await page.evaluate((balance) => {
         const look = () => {
-          window.isShown = document.getElementById('root').textContent.includes(balance);
+          window.isShown = document.getElementById('root')?.textContent.includes(balance);
         };
         document.addEventListener('resume', () => requestAnimationFrame(look));
       }, available);
@@ -61,6 +75,7 @@ export const members = {
     });
 
     const address = `/market/marketBuy?symbol=${exchange.cheapest.symbol}&side=long`;
+    /** @param {Page} page */
     const lotsIn = (page) => page.getByRole('textbox', { name: trade.order.lots, exact: true });
 
     await check('input that one member left in a tab is not shown to another', async () => {
@@ -101,7 +116,7 @@ export const members = {
         const { page, ...phone } = await openPhone({ session: await exchange.signIn() });
         await limitIdleness(page);
         await page.goto('/#/home/index');
-        const available = await figure(page, home.assets.available).textContent();
+        const available = await textOf(figure(page, home.assets.available));
         await page.evaluate(() => localStorage.setItem('lastUse', String(Date.now() - 61_000)));
         await page.route('**/api/vue/user/Logout', () => {});
         await page.addInitScript((balance) => {
@@ -134,6 +149,7 @@ export const members = {
     const phone = await openPhone({ session: await exchange.signIn() });
     const { page } = phone;
     const lots = lotsIn(page);
+    /** @param {string} name */
     const choice = (name) => page.getByRole('radio', { name, exact: true });
     const expectOrder = async () => {
       await expect(choice(trade.side.short)).toBeChecked();
@@ -171,10 +187,18 @@ export const members = {
   },
 };
 
-/** What a tab receives first after it was frozen. */
+/**
+ * What a tab receives first after it was frozen.
+ *
+ * @param {Page} page
+ */
 const resume = (page) => page.evaluate(() => document.dispatchEvent(new Event('resume')));
 
-/** Opens a tab of the same origin without the app. */
+/**
+ * Opens a tab of the same origin without the app.
+ *
+ * @param {Page} page
+ */
 async function openEmptyTab(page) {
   const tab = await page.context().newPage();
   await tab.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -182,7 +206,12 @@ async function openEmptyTab(page) {
   return tab;
 }
 
-/** Signs out on this device, and another member in if there is one, in a tab of its own. */
+/**
+ * Signs out on this device, and another member in if there is one, in a tab of its own.
+ *
+ * @param {Page} page
+ * @param {Session | null} session
+ */
 async function changeSession(page, session) {
   const tab = await openEmptyTab(page);
   await tab.evaluate((next) => {
@@ -194,15 +223,23 @@ async function changeSession(page, session) {
   await tab.close();
 }
 
-/** What comes before a reload or before the system discards a page. */
+/**
+ * What comes before a reload or before the system discards a page.
+ *
+ * @param {Page} page
+ */
 const hide = (page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    delete document.visibilityState;
+    Reflect.deleteProperty(document, 'visibilityState');
   });
 
-/** A site that ends sessions after a minute without use. */
+/**
+ * A site that ends sessions after a minute without use.
+ *
+ * @param {Page} page
+ */
 function limitIdleness(page) {
   return page.route('**/api/vue/common/config', async (route) => {
     const response = await route.fetch({ maxRetries: 1 });

@@ -1,14 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { root } from '../../../scripts/importTypeScript.mjs';
 import { expect } from '../browser.mjs';
 import { press } from '../press.mjs';
-import { root } from '../sources.mjs';
+import { attributeOf, boxOf } from '../read.mjs';
 import { button } from '../steps.mjs';
 import { words } from '../words.mjs';
 
+/** @import { Locator, Page, Route } from 'playwright' */
+/** @import { Part } from '../part.mjs' */
+
 const { account, invite, settings, uploads, watchlist } = words.jp;
 
-/** Features that need exceptions of the page's policy work, and violations are reported. */
+/**
+ * Features that need exceptions of the page's policy work, and violations are reported.
+ *
+ * @type {Part}
+ */
 export const policy = {
   name: 'policy',
   async run({ check, exchange, openPhone }) {
@@ -20,7 +28,7 @@ export const policy = {
       await press(button(page, watchlist.edit));
       const handles = page.locator('li > button[aria-roledescription]');
       await expect(handles.nth(1)).toBeVisible();
-      const first = await handles.nth(0).getAttribute('aria-label');
+      const first = await attributeOf(handles.nth(0), 'aria-label');
       await pointAt(page, handles.nth(0));
       await page.mouse.down();
       await pointAt(page, handles.nth(1));
@@ -43,7 +51,9 @@ export const policy = {
       await page.locator('input[type="file"]').setInputFiles(join(root, 'docs/login.png'));
       await expect(page.getByText(uploads.done, { exact: true })).toBeVisible();
       const preview = page.locator('img[src^="blob:"]');
-      expect(await preview.evaluate((image) => image.naturalWidth)).toBeGreaterThan(0);
+      expect(
+        await preview.evaluate((/** @type {HTMLImageElement} */ image) => image.naturalWidth),
+      ).toBeGreaterThan(0);
     });
 
     await check('injected code is blocked and reported', async () => {
@@ -63,14 +73,23 @@ const forbidden = ['script-src-elem', 'style-src-elem', 'style-src-attr', 'requi
 const injectedMarkup =
   '<script>window.injected = true</script><style>p { margin: 0 }</style><p style="margin: 0"></p>';
 
-/** Adds injected markup to the page. */
+/**
+ * Adds injected markup to the page.
+ *
+ * @param {Route} route
+ */
 async function injectMarkup(route) {
   const response = await route.fetch({ maxRetries: 1 });
   await route.fulfill({ response, body: (await response.text()).replace('</body>', `${injectedMarkup}$&`) });
 }
 
-/** Moves the pointer to the centre of an element in steps. */
+/**
+ * Moves the pointer to the centre of an element in steps.
+ *
+ * @param {Page} page
+ * @param {Locator} element
+ */
 async function pointAt(page, element) {
-  const { x, y, width, height } = await element.boundingBox();
+  const { x, y, width, height } = await boxOf(element);
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
 }

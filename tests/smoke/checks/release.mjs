@@ -3,12 +3,19 @@ import { press } from '../press.mjs';
 import { button, inDialog } from '../steps.mjs';
 import { words } from '../words.mjs';
 
+/** @import { Page } from 'playwright' */
+/** @import { Part } from '../part.mjs' */
+
 const { account, common, currencyExchange: currency, notices, trade } = words.jp;
 
 /** The code of sheets, which every form needs. */
 const sheetCode = '**/assets/SheetPopup-*.js';
 
-/** A new release replaces this build while a member fills in a form. */
+/**
+ * A new release replaces this build while a member fills in a form.
+ *
+ * @type {Part}
+ */
 export const release = {
   name: 'release',
   async run({ check, exchange, openPhone }) {
@@ -79,7 +86,12 @@ export const release = {
   },
 };
 
-/** Simulates a new build on the server: another start script, and the old code is gone. */
+/**
+ * Simulates a new build on the server: another start script, and the old code is gone.
+ *
+ * @param {Page} page
+ * @param {string} [code]
+ */
 async function removeCode(page, code = sheetCode) {
   await page.route(code, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }));
   await page.route('**/', async (route) => {
@@ -90,4 +102,5 @@ async function removeCode(page, code = sheetCode) {
   });
 }
 
+/** @param {Page} page */
 const restoreCode = (page) => page.unrouteAll({ behavior: 'wait' });

@@ -1,16 +1,27 @@
+import { importTypeScript } from '../../../scripts/importTypeScript.mjs';
 import { expect } from '../browser.mjs';
 import { press } from '../press.mjs';
-import { importSource } from '../sources.mjs';
 import { at } from '../steps.mjs';
 import { words } from '../words.mjs';
 
-const { routes } = await importSource('src/app/routes.ts');
+/** @import { Locator, Page } from 'playwright' */
+/** @import { Session } from '../browser.mjs' */
+/** @import { AnswerOf } from '../calls' */
+/** @import { Part } from '../part.mjs' */
+/** @import { Exchange } from '../server.mjs' */
+
+/** @type {typeof import('../../../src/app/routes.ts')} */
+const { routes } = await importTypeScript('src/app/routes.ts');
 const { common } = words.jp;
 
 /** Differs from the title before the app starts. */
 const title = '株式会社テスト';
 
-/** Every screen survives a reload; a path without a screen says so. */
+/**
+ * Every screen survives a reload; a path without a screen says so.
+ *
+ * @type {Part}
+ */
 export const reloads = {
   name: 'reloads',
   async run({ check, checkEach, exchange, openPhone }) {
@@ -46,7 +57,13 @@ export const reloads = {
   },
 };
 
-/** Queries of screens that show one record. */
+/**
+ * Queries of screens that show one record.
+ *
+ * @param {Exchange} exchange
+ * @param {Session} session
+ * @returns {Promise<Partial<Record<string, string>>>}
+ */
 async function queriesOf(exchange, session) {
   const { symbol } = exchange.cheapest;
   const order = {
@@ -61,16 +78,20 @@ async function queriesOf(exchange, session) {
   const { issues } = await exchange.call('/ipo/List', { phase: null }, session);
   const { items } = await exchange.call('/content/NewsList', { language: 'jp', page: 1 }, session);
   return {
-    '/home/DetailsPage': `?id=${items[0].id}`,
+    '/home/DetailsPage': `?id=${items[0]?.id}`,
     '/market/marketDetail': `?symbol=${symbol}`,
     '/market/marketBuy': `?symbol=${symbol}&side=short`,
-    '/market/subscribeDetail': `?id=${issues[0].id}`,
+    '/market/subscribeDetail': `?id=${issues[0]?.id}`,
     '/position/position': '?source=competition&group=terminated',
     '/position/positionDetail': `?id=${id}`,
   };
 }
 
-/** Waits until a screen is loaded. Returns its address and heading. */
+/**
+ * Waits until a screen is loaded. Returns its address and heading.
+ *
+ * @param {Page} page
+ */
 async function settled(page) {
   // The splash redirects by itself.
   await expect(page).not.toHaveURL(at('/login/start'));
@@ -81,13 +102,16 @@ async function settled(page) {
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page).toHaveTitle(title);
   // No horizontal overflow.
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize().width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
   return { url: page.url(), heading: await heading.textContent() };
 }
 
 /**
  * The text of an element if it is stable; undefined if it changes or is that of the skeleton. Splash, skeleton and screen
  * follow each other without a change of the address.
+ *
+ * @param {Page} page
+ * @param {Locator} element
  */
 async function stableText(page, element) {
   const before = await element.textContent();
@@ -96,11 +120,16 @@ async function stableText(page, element) {
   return before === after && after !== common.loading ? after : undefined;
 }
 
-/** Sets the title in the site configuration. */
+/**
+ * Sets the title in the site configuration.
+ *
+ * @param {Page} page
+ */
 function giveTitle(page) {
   return page.route('**/api/vue/common/config', async (route) => {
     // Of the server's connections, one that has been idle may be gone by the moment it is used again.
     const response = await route.fetch({ maxRetries: 1 });
+    /** @type {{ data: AnswerOf<'/common/config'> }} */
     const { data, ...envelope } = await response.json();
     const renamed = data.map((item) => (item.name === 'title' ? { ...item, value: title } : item));
     await route.fulfill({ response, json: { ...envelope, data: renamed } });

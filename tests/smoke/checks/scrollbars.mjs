@@ -1,7 +1,13 @@
 import { expect, launchChromium } from '../browser.mjs';
 import { at, logIn } from '../steps.mjs';
 
-/** A browser of a computer, whose scrollbars take space, in a window that is as narrow as a phone. */
+/** @import { Part } from '../part.mjs' */
+
+/**
+ * A browser of a computer, whose scrollbars take space, in a window that is as narrow as a phone.
+ *
+ * @type {Part}
+ */
 export const scrollbars = {
   name: 'scrollbars',
   async run({ check, checkEach, exchange }) {

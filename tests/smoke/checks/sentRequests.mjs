@@ -3,9 +3,16 @@ import { press } from '../press.mjs';
 import { at, button, inDialog, readFirst, sheetEntered } from '../steps.mjs';
 import { sentence, words } from '../words.mjs';
 
+/** @import { Page } from 'playwright' */
+/** @import { Part } from '../part.mjs' */
+
 const { requests, trade } = words.jp;
 
-/** Matches a text about an order, with any time in it. */
+/**
+ * Matches a text about an order, with any time in it.
+ *
+ * @param {string} text
+ */
 const about = (text) => sentence(text.replace('{{what}}', requests.what.order));
 
 const waiting = about(requests.waiting.title);
@@ -16,6 +23,8 @@ const told = about(requests.told.carriedOut);
 /**
  * A member leaves while an order is being sent, or its answer is lost (decision 43): it is carried out once, no second one
  * is offered before its result is known, and the member is told.
+ *
+ * @type {Part}
  */
 export const sentRequests = {
   name: 'sentRequests',
@@ -23,11 +32,16 @@ export const sentRequests = {
     const phone = await openPhone({ session: await exchange.signIn() });
     const { page } = phone;
     const form = `/market/marketBuy?symbol=${exchange.cheapest.symbol}&side=long`;
+    /** @param {Page} tab */
     const lots = (tab) => tab.getByRole('textbox', { name: trade.order.lots, exact: true });
     let held = 0;
     let sent = 0;
 
-    /** The exchange carries the order out; its answer arrives after some time, or never. */
+    /**
+     * The exchange carries the order out; its answer arrives after some time, or never.
+     *
+     * @param {number} [ms]
+     */
     async function delayAnswer(ms) {
       await page.unroute('**/api/vue/trade/Open');
       await page.route('**/api/vue/trade/Open', async (route) => {

@@ -1,10 +1,18 @@
 import { expect, failedLoad } from '../browser.mjs';
+import { textOf } from '../read.mjs';
 import { at, choose, figure, logIn, logOut } from '../steps.mjs';
 import { words } from '../words.mjs';
 
+/** @import { Request } from 'playwright' */
+/** @import { Part } from '../part.mjs' */
+
 const { common, home, login } = words.jp;
 
-/** Start and end of a session, its headers, and the return to the screen before. */
+/**
+ * Start and end of a session, its headers, and the return to the screen before.
+ *
+ * @type {Part}
+ */
 export const sessions = {
   name: 'sessions',
   async run({ check, exchange, openPhone }) {
@@ -59,6 +67,7 @@ export const sessions = {
 
     await check('a 401 is reported once; after 1.5 s the login leads back to the screen', async () => {
       await expect(chart).toBeVisible();
+      /** @type {number[]} */
       const refused = [];
       await page.route('**/api/vue/**', (route) => {
         if (!route.request().headers().token) return route.continue();
@@ -69,7 +78,7 @@ export const sessions = {
       await expect(message.first()).toBeVisible();
       expect(await message.count()).toBe(1);
       await expect(page).toHaveURL(at(loginFor(details)));
-      expect(Date.now() - refused[0]).toBeGreaterThanOrEqual(1500);
+      expect(Date.now() - (refused[0] ?? Number.NaN)).toBeGreaterThanOrEqual(1500);
       await page.unroute('**/api/vue/**');
       phone.ignoreErrors(failedLoad);
       await logIn(page);
@@ -107,7 +116,7 @@ export const sessions = {
     await check('logging out in one tab ends the session in the other, and clears its data', async () => {
       const other = await page.context().newPage();
       await other.goto('/#/home/index');
-      const available = await figure(other, home.assets.available).textContent();
+      const available = await textOf(figure(other, home.assets.available));
       // Kept alive behind the stock, in the passive tab.
       await page.goto('/#/home/index');
       await expect(figure(page, home.assets.available)).toHaveText(available);
@@ -151,9 +160,14 @@ export const sessions = {
   },
 };
 
+/** @param {string} path */
 const loginFor = (path) => `/login/login?to=${encodeURIComponent(path)}`;
 
-/** The headers of a call that identify the member. */
+/**
+ * The headers of a call that identify the member.
+ *
+ * @param {Request} request
+ */
 function sessionHeaders(request) {
   const sent = Object.entries(request.headers());
   return Object.fromEntries(sent.filter(([name]) => ['token', 'account', 'is-admin'].includes(name)));

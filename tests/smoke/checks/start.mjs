@@ -1,11 +1,18 @@
 import { expect, failedLoad } from '../browser.mjs';
 import { words } from '../words.mjs';
 
+/** @import { Route } from 'playwright' */
+/** @import { Part } from '../part.mjs' */
+
 const { products } = words.jp;
 
 const config = '**/api/vue/common/config';
 
-/** Ways in which the site configuration can fail, with an address and its language. */
+/**
+ * Ways in which the site configuration can fail, with an address and its language.
+ *
+ * @type {{ name: string, address: string, tag: string, answer: (route: Route) => Promise<void> }[]}
+ */
 const failures = [
   { name: 'no connection', address: '/?lang=en', tag: 'en', answer: (route) => route.abort() },
   {
@@ -47,7 +54,11 @@ const failures = [
   },
 ];
 
-/** Without the site configuration the app is not mounted (specification 1, decision 27). */
+/**
+ * Without the site configuration the app is not mounted (specification 1, decision 27).
+ *
+ * @type {Part}
+ */
 export const start = {
   name: 'start',
   async run({ check, checkEach, exchange, openPhone }) {
@@ -71,6 +82,7 @@ export const start = {
 
         // Without a connection it stays: the browser's own page would lead nowhere.
         const again = shown.getByRole('button');
+        /** @param {URL} url */
         const pageOfApp = ({ pathname }) => pathname === '/';
         await page.route(pageOfApp, (route) => route.abort('internetdisconnected'));
         await again.click();
@@ -126,10 +138,14 @@ export const start = {
 /** Hash of the empty style element, to which styled-components adds the styles of the app. */
 const ofEmptyStyle = " 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Serves the page with a policy that lacks this hash. */
+/**
+ * Serves the page with a policy that lacks this hash.
+ *
+ * @param {Route} route
+ */
 async function forbidStyles(route) {
   const response = await route.fetch({ maxRetries: 1 });
   const headers = response.headers();
-  const policy = headers['content-security-policy'].replace(ofEmptyStyle, '');
+  const policy = headers['content-security-policy']?.replace(ofEmptyStyle, '') ?? '';
   await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
 }

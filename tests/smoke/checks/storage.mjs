@@ -21,26 +21,42 @@ import { press } from '../press.mjs';
 import { at, inDialog, logIn } from '../steps.mjs';
 import { words } from '../words.mjs';
 
+/** @import { Page } from 'playwright' */
+/** @import { Part } from '../part.mjs' */
+
+/**
+ * A page whose storage fails.
+ *
+ * @typedef {object} CaseMeans
+ * @property {Page} page
+ * @property {string[]} errors of the page
+ * @property {string} symbol of a stock that is traded
+ */
+/** @typedef {{ name: string, script?: () => void, act: (means: CaseMeans) => Promise<void> }} Case */
+/** @typedef {Awaited<ReturnType<typeof serveFolder>>} Server */
+
 const { common, demo } = words.jp;
 const viewport = { width: 390, height: 844 };
 
-/** The demo with the exchange in the page, in browsers whose storage fails. */
+/**
+ * The demo with the exchange in the page, in browsers whose storage fails.
+ *
+ * @type {Part}
+ */
 export const storage = {
   name: 'storage',
   async run({ checkEach, browser, exchange }) {
     const { symbol } = exchange.cheapest;
     const server = await serveFolder(buildDemo());
-    const open = async (options) => {
-      const context = await browser.newContext({ baseURL: server.url, viewport, ...options });
-      context.errors = [];
-      context.on('weberror', (error) => context.errors.push(String(error.error())));
-      return context;
-    };
+    /** @param {Case} options */
     const inNewContext = async ({ act, script }) => {
-      const context = await open();
+      const context = await browser.newContext({ baseURL: server.url, viewport });
+      /** @type {string[]} */
+      const errors = [];
+      context.on('weberror', (error) => errors.push(String(error.error())));
       if (script) await context.addInitScript(script);
-      await act({ context, page: await context.newPage(), symbol });
-      expect(context.errors).toEqual([]);
+      await act({ errors, page: await context.newPage(), symbol });
+      expect(errors).toEqual([]);
       await context.close();
     };
     await checkEach(cases, ({ name }) => name, inNewContext);
@@ -53,9 +69,12 @@ export const storage = {
   },
 };
 
+/** @param {Page} page */
 const strip = (page) => page.getByRole('button', { name: common.demo });
+/** @param {Page} page */
 const notSaved = (page) => strip(page).getByText(demo.storage.strip, { exact: true });
 
+/** @param {Page} page */
 async function signIn(page) {
   await page.goto('/#/login/login');
   await logIn(page);
@@ -63,14 +82,24 @@ async function signIn(page) {
   await expect(strip(page)).toBeVisible();
 }
 
-/** The sheet of the demo's tools says this. */
+/**
+ * The sheet of the demo's tools says this.
+ *
+ * @param {Page} page
+ * @param {string} sentence
+ */
 async function expectTold(page, sentence) {
   await expect(notSaved(page)).toBeVisible();
   await press(strip(page));
   await expect(page.getByRole('dialog').getByText(sentence, { exact: true })).toBeVisible();
 }
 
-/** The exchange works, without being stored. */
+/**
+ * The exchange works, without being stored.
+ *
+ * @param {CaseMeans} means
+ * @param {string} sentence
+ */
 async function expectInMemory({ page, symbol }, sentence) {
   await signIn(page);
   const id = await buy(page, symbol, 'in-memory');
@@ -78,6 +107,7 @@ async function expectInMemory({ page, symbol }, sentence) {
   await expectTold(page, sentence);
 }
 
+/** @type {Case[]} */
 const cases = [
   {
     name: 'one failed read loses nothing, and nobody is logged out',
@@ -134,7 +164,7 @@ const cases = [
   {
     name: 'without IndexedDB the demo runs in memory, and says so',
     script: withoutDatabase,
-    act: (page) => expectInMemory(page, demo.storage.blocked),
+    act: (means) => expectInMemory(means, demo.storage.blocked),
   },
   {
     name: 'where locks and workers are forbidden, everything works',
@@ -149,7 +179,7 @@ const cases = [
     },
   },
   ...[{ settledAt: Number.NaN }, { settledAt: 8.64e15 }, { clockOffset: 'yesterday' }, { ledger: null }].map(
-    (damage) => ({
+    /** @returns {Case} */ (damage) => ({
       name: `a world with ${Object.entries(damage)} is kept aside, and a new one is told`,
       async act({ page, symbol }) {
         await signIn(page);
@@ -166,7 +196,7 @@ const cases = [
   {
     name: 'a demo that can’t start offers to start over',
     script: failFirstStart,
-    async act({ context, page, symbol }) {
+    async act({ errors, page, symbol }) {
       await signIn(page);
       await buy(page, symbol, 'before');
       await page.reload();
@@ -176,7 +206,7 @@ const cases = [
       await expect(strip(page)).toBeVisible();
       await expect(page).toHaveURL(/#\/login\//);
       expect((await readStored(page)).positions).toEqual({});
-      context.errors.length = 0;
+      errors.length = 0;
     },
   },
   {
@@ -191,7 +221,11 @@ const cases = [
   },
 ];
 
-/** Cases with a browser of their own. */
+/**
+ * Cases with a browser of their own.
+ *
+ * @type {{ name: string, act: (means: { server: Server, symbol: string }) => Promise<void> }[]}
+ */
 const elsewhere = [
   {
     name: 'over plain HTTP on the local network, everything works',

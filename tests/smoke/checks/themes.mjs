@@ -1,33 +1,48 @@
+import { importTypeScript } from '../../../scripts/importTypeScript.mjs';
 import { expect } from '../browser.mjs';
 import { press } from '../press.mjs';
-import { importSource } from '../sources.mjs';
+import { attributeOf } from '../read.mjs';
 import { at, logIn } from '../steps.mjs';
 import { words } from '../words.mjs';
 
-const { colorsIn } = await importSource('src/theme/colorsIn.ts');
+/** @import { Locator, Page } from 'playwright' */
+/** @import { Part } from '../part.mjs' */
+
+/** @type {typeof import('../../../src/theme/colorsIn.ts')} */
+const { colorsIn } = await importTypeScript('src/theme/colorsIn.ts');
 const light = colorsIn({ theme: 'light' });
 const dark = colorsIn({ theme: 'dark' });
 
-/** As in the tokens: the build shortens `#ffffff`. */
+/**
+ * As in the tokens: the build shortens `#ffffff`.
+ *
+ * @param {string} hex
+ */
 const long = (hex) => hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
+/** @param {Page} page */
 const paper = async (page) =>
   long(
     await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-paper')),
   );
-const barColor = async (page) => long(await page.locator('meta[name="theme-color"]').getAttribute('content'));
+/** @param {Page} page */
+const barColor = async (page) => long(await attributeOf(page.locator('meta[name="theme-color"]'), 'content'));
 
-/** The theme: of the device, or as the member has chosen (decision 41). */
+/**
+ * The theme: of the device, or as the member has chosen (decision 41).
+ *
+ * @type {Part}
+ */
 export const themes = {
   name: 'themes',
   async run({ check, checkEach, exchange, openPhone }) {
     await checkEach(
-      [
+      /** @type {const} */ ([
         ['light', null, light],
         ['dark', null, dark],
         ['light', 'dark', dark],
         ['dark', 'light', light],
-      ],
+      ]),
       ([device, chosen]) => `the first paint on a ${device} phone, chosen: ${chosen ?? 'nothing'}`,
       async ([colorScheme, chosen, expected]) => {
         const { page } = await openPhone();
@@ -81,6 +96,7 @@ export const themes = {
       await page.goto('/#/login/login');
       await logIn(page);
       await expect(page).toHaveURL(at('/home/index'));
+      /** @param {Locator} part */
       const edge = (part) => expect(part).toHaveCSS('border-top-width', '1px');
       await press(page.getByRole('button', { name: words.jp.common.demo }));
       await edge(page.getByRole('dialog'));
@@ -90,4 +106,5 @@ export const themes = {
   },
 };
 
+/** @param {string} hex */
 const rgb = (hex) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;

@@ -3,19 +3,28 @@ import { press } from '../press.mjs';
 import { button } from '../steps.mjs';
 import { sentence, words } from '../words.mjs';
 
+/** @import { Locator, Page } from 'playwright' */
+/** @import { Part } from '../part.mjs' */
+
 const { currencyExchange: currency, reasons, trade } = words.jp;
 
-/** Amounts, prices and lots, typed with a keyboard and with an input method of the browser itself. */
+/**
+ * Amounts, prices and lots, typed with a keyboard and with an input method of the browser itself.
+ *
+ * @type {Part}
+ */
 export const typing = {
   name: 'typing',
   async run({ check, checkEach, exchange, openPhone }) {
     const { page } = await openPhone({ session: await exchange.signIn() });
     const method = await inputMethodOf(page);
+    /** @param {string} name */
     const named = (name) => page.getByRole('textbox', { name, exact: true });
     const openOrder = async () => {
       await page.goto(`/#/market/marketBuy?symbol=${exchange.cheapest.symbol}&side=long`);
       await press(page.getByRole('radio', { name: trade.priceType.limit, exact: true }));
     };
+    /** @type {[name: string, open: () => Promise<unknown>, field: Locator][]} */
     const fields = [
       ['amount', () => page.goto('/#/user/exchange'), named(currency.form.give)],
       ['price', openOrder, named(trade.order.limitPrice)],
@@ -85,32 +94,55 @@ export const typing = {
   },
 };
 
-/** Opens a screen again. It may restore the draft of before. */
+/**
+ * Opens a screen again. It may restore the draft of before.
+ *
+ * @param {Page} page
+ * @param {() => Promise<unknown>} open
+ */
 async function openAnew(page, open) {
   await page.goto('about:blank');
   await open();
 }
 
+/**
+ * @param {number} times
+ * @param {() => Promise<unknown>} act
+ */
 const repeat = async (times, act) => {
   for (let count = 0; count < times; count += 1) await act();
 };
 
-/** Places the caret, or selects a part. */
+/**
+ * Places the caret, or selects a part.
+ *
+ * @param {Locator} field
+ * @param {number} from
+ * @param {number} to
+ */
 async function select(field, from, to) {
   await field.focus();
-  await field.evaluate((input, [start, end]) => input.setSelectionRange(start, end), [from, to]);
+  await field.evaluate(
+    (/** @type {HTMLInputElement} */ input, { from, to }) => input.setSelectionRange(from, to),
+    { from, to },
+  );
 }
 
-/** The browser's input method: `compose` shows each text in turn and commits the last. */
+/**
+ * The browser's input method: `compose` shows each text in turn and commits the last.
+ *
+ * @param {Page} page
+ */
 async function inputMethodOf(page) {
   const devtools = await page.context().newCDPSession(page);
   return {
+    /** @param {string[]} texts */
     async compose(...texts) {
       for (const text of texts) {
         const [selectionStart, selectionEnd] = [text.length, text.length];
         await devtools.send('Input.imeSetComposition', { text, selectionStart, selectionEnd });
       }
-      await devtools.send('Input.insertText', { text: texts.at(-1) });
+      await devtools.send('Input.insertText', { text: texts.at(-1) ?? '' });
     },
   };
 }

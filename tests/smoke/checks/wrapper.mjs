@@ -1,17 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { root } from '../../../scripts/importTypeScript.mjs';
 import { expect, openPhone } from '../browser.mjs';
-import { root } from '../sources.mjs';
+
+/** @import { Route } from 'playwright' */
+/** @import { Part } from '../part.mjs' */
 
 const folder = join(root, '.cache/smoke-wrapper');
 /** Where Capacitor shows the page on Android, and the server that this build calls. */
 const url = 'https://localhost';
 const server = 'https://app.example';
 
+/** @type {Record<string, string>} */
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.woff2': 'font/woff2' };
 
-/** The page of the native wrapper, in a browser, keeps within the policy that its build has put into it. */
+/**
+ * The page of the native wrapper, in a browser, keeps within the policy that its build has put into it.
+ *
+ * @type {Part}
+ */
 export const wrapper = {
   name: 'wrapper',
   async run({ check, exchange, browser }) {
@@ -26,8 +34,10 @@ export const wrapper = {
         await expect(page.locator('h1:visible')).toHaveCount(1);
         const picture = page.locator('img:visible').first();
         await expect(picture).toHaveAttribute('src', new RegExp(`^${server}/api/`));
-        await expect.poll(() => picture.evaluate(({ naturalWidth }) => naturalWidth)).toBeGreaterThan(0);
-        const plugins = () => page.evaluate(() => window.sentToPhone.map(({ pluginId }) => pluginId));
+        await expect
+          .poll(() => picture.evaluate((/** @type {HTMLImageElement} */ { naturalWidth }) => naturalWidth))
+          .toBeGreaterThan(0);
+        const plugins = () => page.evaluate(() => window.sentToPhone?.map(({ pluginId }) => pluginId));
         await expect.poll(plugins).toContain('StatusBar');
         expect(phone.violations).toEqual([]);
         expect(phone.consoleErrors).toEqual([]);
@@ -80,7 +90,11 @@ const inserted = async () => `<script>
   window.Capacitor.PluginHeaders = ${JSON.stringify(plugins)};
 </script>`;
 
-/** Serves a file as Capacitor does: without headers of a policy. */
+/**
+ * Serves a file as Capacitor does: without headers of a policy.
+ *
+ * @param {Route} route
+ */
 async function serveFile(route) {
   const { pathname } = new URL(route.request().url());
   const path = pathname === '/' ? '/index.html' : pathname;
@@ -93,7 +107,12 @@ async function serveFile(route) {
   });
 }
 
-/** The server of the app is the exchange. */
+/**
+ * The server of the app is the exchange.
+ *
+ * @param {Route} route
+ * @param {string} exchange
+ */
 async function forward(route, exchange) {
   const response = await route.fetch({ url: route.request().url().replace(server, exchange) });
   await route.fulfill({ response });

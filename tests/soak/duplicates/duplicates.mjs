@@ -1,4 +1,4 @@
-import { importSource } from '../../smoke/sources.mjs';
+import { importTypeScript } from '../../../scripts/importTypeScript.mjs';
 import { openEnvironment } from '../environment.mjs';
 import { forms } from '../forms/forms.mjs';
 import { memberOn } from '../member.mjs';
@@ -7,7 +7,17 @@ import { unlock } from '../unlock.mjs';
 import { openForm, gestures as realGestures, taps } from './gestures.mjs';
 import { playInPage } from './inPage.mjs';
 
-const { moneyPaths } = await importSource('tests/soak/moneyPaths.ts');
+/** @import { Browser } from 'playwright' */
+/** @import { RandomSource } from '../../../mocks/exchange/simulation/random' */
+/** @import { Texts } from '../../smoke/words.mjs' */
+/** @import { Environment } from '../environment.mjs' */
+/** @import { MoneyForm } from '../forms/forms.mjs' */
+/** @import { Member } from '../member.mjs' */
+/** @import { LoggedRequest } from '../network.mjs' */
+/** @import { Gesture } from './gestures.mjs' */
+
+/** @type {typeof import('../moneyPaths.ts')} */
+const { moneyPaths } = await importTypeScript('tests/soak/moneyPaths.ts');
 
 /** Failures in a row after which a form is given up. */
 const maxFailures = 6;
@@ -17,11 +27,33 @@ const batch = 50;
 const timeoutScale = 0.2;
 
 /**
+ * What was played, and what differed.
+ *
+ * @typedef {object} Tally
+ * @property {number} gestures
+ * @property {number} unfinished
+ * @property {number} late taps left out, because the response had arrived
+ * @property {number} intended submissions
+ * @property {number} requests
+ * @property {Record<string, number>} played by gesture
+ * @property {string[]} differences
+ * @property {string[]} forms paths of their calls
+ */
+/** @typedef {{ name: string, intended: number, requests: number, late?: number }} Played */
+/** @typedef {{ played: Played[], problem?: Error | undefined }} Round */
+/** @typedef {Environment & { member: Member, now: number, unfinished: number }} GestureEnvironment */
+
+/**
  * Random double taps, back and forward, reloads and time-outs on every form that moves money. A gesture is one press on
  * the submit button, with everything until its response. The exchange never executes a request, so that the form stays
  * open: a response refuses it or never comes. All requests are logged.
+ *
+ * @param {Browser} browser
+ * @param {string} folder
+ * @param {{ seed: number, gestures: number }} options
  */
 export async function duplicates(browser, folder, { seed, gestures }) {
+  /** @type {Tally} */
   const tally = {
     gestures: 0,
     unfinished: 0,
@@ -56,9 +88,18 @@ export async function duplicates(browser, folder, { seed, gestures }) {
   return tally;
 }
 
-/** Plays gestures on all open forms that were not played before. */
-async function playAll(env, ownForms, each, tally) {
-  await start(env);
+/**
+ * Plays gestures on all open forms that were not played before.
+ *
+ * @param {Environment} opened
+ * @param {MoneyForm[]} ownForms
+ * @param {number} each
+ * @param {Tally} tally
+ */
+async function playAll(opened, ownForms, each, tally) {
+  const env = { ...opened, member: memberOn(opened.page), now: await opened.readClock(), unfinished: 0 };
+  await unlock(env.context);
+  await env.start();
   for (const form of ownForms.filter(({ path }) => !tally.forms.includes(path))) {
     if (!(await form.where(env))) continue;
     tally.forms.push(form.path);
@@ -72,15 +113,14 @@ async function playAll(env, ownForms, each, tally) {
   await env.close();
 }
 
-async function start(env) {
-  env.member = memberOn(env.page);
-  env.unfinished = 0;
-  env.now = Date.parse((await env.exchange.call('/demo/Clock')).now);
-  await unlock(env.context);
-  await env.start();
-}
-
-/** Plays gestures on a form, in an order given by the seed. */
+/**
+ * Plays gestures on a form, in an order given by the seed.
+ *
+ * @param {GestureEnvironment} env
+ * @param {MoneyForm} form
+ * @param {number} count
+ * @param {Tally} tally
+ */
 async function playAt(env, form, count, tally) {
   const kinds = [...taps, ...realGestures];
   const plan = Array.from({ length: count }, () => pick(kinds, env.chance));
@@ -103,40 +143,55 @@ async function playAt(env, form, count, tally) {
 /**
  * Plays gestures until one fails. Resolves with the result of each, the problem, and the number of requests that belong
  * to no finished gesture.
+ *
+ * @param {GestureEnvironment} env
+ * @param {MoneyForm} form
+ * @param {Gesture[]} group
  */
 async function playTogether(env, form, group) {
   const { network } = env;
   const before = network.requestLog.length;
-  const { played, problem } = await playOnce(env, form, group).catch((cause) => ({
-    played: [],
-    problem: cause,
-  }));
+  const { played, problem } = await playOnce(env, form, group).catch(
+    /** @returns {Round} */ (cause) => ({ played: [], problem: cause }),
+  );
   const extra = network.requestLog.length - before - sum(played.map(({ requests }) => requests));
   if (problem) env.unfinished += extra;
   return { played, problem, extra };
 }
 
+/**
+ * @param {GestureEnvironment} env
+ * @param {MoneyForm} form
+ * @param {Gesture[]} group
+ * @returns {Promise<Round>}
+ */
 async function playOnce(env, form, group) {
   const { network, member } = env;
   const before = network.requestLog.length;
-  const [{ play, name }] = group;
-  if (play) {
-    const intended = await play(env, form);
-    return { played: [{ name, intended, requests: network.requestLog.length - before }] };
+  const [first] = group;
+  if (first?.play) {
+    const intended = await first.play(env, form);
+    return { played: [{ name: first.name, intended, requests: network.requestLog.length - before }] };
   }
   network.setMode('lateRefusal', { moneyOnly: true });
   await form.refill?.(env);
   await openReview(member, form, env);
-  const wanted = { form: namesOf(form, member.words), gestures: group.map(({ pauses }) => pauses) };
+  const wanted = { form: namesOf(form, member.words), gestures: group.map(({ pauses = [] }) => pauses) };
   const { played, problem } = await member.page.evaluate(playInPage, wanted);
   return {
-    played: played.map((one, index) => ({ ...one, name: group[index].name, intended: 1 })),
-    problem: problem && new Error(problem),
+    played: played.map((one, index) => ({ ...one, name: group[index]?.name ?? '', intended: 1 })),
+    problem: problem ? new Error(problem) : undefined,
   };
 }
 
+/** @param {number[]} counts */
 const sum = (counts) => counts.reduce((total, count) => total + count, 0);
 
+/**
+ * @param {Tally} tally
+ * @param {MoneyForm} form
+ * @param {Played[]} played
+ */
 function note(tally, { path }, played) {
   for (const { name, intended, requests, late = 0 } of played) {
     tally.gestures += 1;
@@ -148,29 +203,54 @@ function note(tally, { path }, played) {
   }
 }
 
-/** An unfinished gesture may have sent its request or not. */
-function noteUnfinished(tally, { path }, extra, { submissions = 1 }) {
+/**
+ * An unfinished gesture may have sent its request or not.
+ *
+ * @param {Tally} tally
+ * @param {MoneyForm} form
+ * @param {number} extra
+ * @param {Gesture | undefined} gesture
+ */
+function noteUnfinished(tally, { path }, extra, gesture) {
+  const { submissions = 1 } = gesture ?? {};
   tally.unfinished += 1;
   if (extra > submissions)
     tally.differences.push(`${path}, unfinished: ${extra} requests for ${submissions}`);
 }
 
-/** What the page needs to know about a form. */
+/**
+ * What the page needs to know about a form.
+ *
+ * @param {MoneyForm} form
+ * @param {Texts} words
+ */
 function namesOf({ path, opens, sends }, words) {
+  /** @param {string | RegExp} name */
   const toMatcher = (name) => (name instanceof RegExp ? { source: name.source } : { text: name });
   return { path, opens: opens?.(words).map(toMatcher), sends: toMatcher(sends(words)) };
 }
 
-/** Picks one of the kinds at random, by weight. */
+/**
+ * Picks one of the kinds at random, by weight.
+ *
+ * @param {readonly Gesture[]} kinds
+ * @param {RandomSource} chance
+ */
 function pick(kinds, chance) {
   let place = chance.below(kinds.reduce((sum, { weight }) => sum + weight, 0));
-  return kinds.find(({ weight }) => {
+  const picked = kinds.find(({ weight }) => {
     place -= weight;
     return place < 0;
   });
+  if (!picked) throw new Error('there are no gestures');
+  return picked;
 }
 
-/** Request ids that were sent more than once. */
+/**
+ * Request ids that were sent more than once.
+ *
+ * @param {LoggedRequest[]} book
+ */
 function repeated(book) {
   const seen = new Set();
   return book.flatMap(({ path, id }) => {

@@ -1,17 +1,30 @@
 /**
+ * The name of a button, or a regular expression.
+ *
+ * @typedef {{ text?: string, source?: string }} Matcher
+ */
+
+/**
  * Plays gestures on an open form inside the page: taps are clicks without delay. Waits for the response after each.
  * Resolves with the number of requests of each gesture, the taps left out because the response had arrived, and the
  * problem that stopped it. Skips time instead of waiting, because new content ignores presses for a moment. Runs in the
  * page.
  *
- * @param form path of its call, names of its buttons
- * @param gestures pauses before further taps of each gesture, in ms
+ * @param {object} wanted
+ * @param {{ path: string, opens?: Matcher[], sends: Matcher }} wanted.form path of its call, names of its buttons
+ * @param {number[][]} wanted.gestures pauses before further taps of each gesture, in ms
+
  */
 export async function playInPage({ form, gestures }) {
   const timeoutMs = 5_000;
   const lookMs = 400;
+  /** @param {number} ms */
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const calls = countCalls();
+  /**
+   * @param {Matcher} matcher
+   * @returns {{ test: (name: string) => boolean }}
+   */
   const names = ({ source, text }) => (source ? new RegExp(source) : { test: (name) => name === text });
 
   function countCalls() {
@@ -20,7 +33,8 @@ export async function playInPage({ form, gestures }) {
     const { fetch } = window;
     window.fetch = (request, ...parameters) => {
       const answer = fetch(request, ...parameters);
-      if (String(request.url ?? request).endsWith(window.watchedCall)) {
+      const url = request instanceof Request ? request.url : String(request);
+      if (window.watchedCall && url.endsWith(window.watchedCall)) {
         counts.sent += 1;
         const count = () => {
           counts.answered += 1;
@@ -33,6 +47,12 @@ export async function playInPage({ form, gestures }) {
     return counts;
   }
 
+  /**
+   * @template Found
+   * @param {string} what
+   * @param {() => Found | undefined | false} look
+   * @returns {Promise<Found>}
+   */
   async function until(what, look) {
     const deadline = performance.now() + timeoutMs;
     for (;;) {
@@ -43,8 +63,16 @@ export async function playInPage({ form, gestures }) {
     }
   }
 
+  /**
+   * @param {Matcher[]} matchers
+   * @param {string} within
+   */
   const find = (matchers, within) => () =>
-    [...document.querySelectorAll(`${within} button:not([aria-disabled])`)].find(
+    [
+      .../** @type {NodeListOf<HTMLElement>} */ (
+        document.querySelectorAll(`${within} button:not([aria-disabled])`)
+      ),
+    ].find(
       (button) =>
         matchers.some((each) => names(each).test(button.firstChild?.textContent ?? '')) &&
         button.checkVisibility({ visibilityProperty: true }),
@@ -52,6 +80,7 @@ export async function playInPage({ form, gestures }) {
   const opener = find(form.opens ?? [], '');
   const sender = find([form.sends], form.opens ? ':is([role=dialog], [role=alertdialog])' : '');
 
+  /** @param {number[]} pauses */
   async function play(pauses) {
     const { sent: before, answered } = calls;
     if (form.opens && !sender()) {
@@ -76,7 +105,9 @@ export async function playInPage({ form, gestures }) {
   }
 
   window.watchedCall = form.path;
+  /** @type {{ requests: number, late: number }[]} */
   const played = [];
+  /** @type {string | undefined} */
   let problem;
   for (const pauses of gestures) {
     if (problem) break;

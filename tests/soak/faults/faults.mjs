@@ -1,8 +1,29 @@
 import { setDeviceFault } from '../device.mjs';
 
+/** @import { DeviceFaults } from '../device.mjs' */
+/** @import { Environment } from '../environment.mjs' */
+/** @import { Mode } from '../network.mjs' */
+
+/** @typedef {Environment & { inAnotherTab: () => Promise<void> }} FaultEnvironment */
+
+/**
+ * A fault of the network or the device.
+ *
+ * @typedef {object} Fault
+ * @property {string} kind
+ * @property {number} [actions] how many actions it lasts at most; without it, it ends at once
+ * @property {(env: FaultEnvironment) => unknown} start
+ * @property {(env: FaultEnvironment) => unknown} [stop]
+ */
+
 const day = 86_400_000;
 
-/** A fault of the network. */
+/**
+ * A fault of the network.
+ *
+ * @param {Mode} kind
+ * @returns {Fault}
+ */
 const networkFault = (kind) => ({
   kind,
   actions: 2,
@@ -10,7 +31,11 @@ const networkFault = (kind) => ({
   stop: ({ network }) => network.setMode('clear'),
 });
 
-/** The browser reports being offline, too. */
+/**
+ * The browser reports being offline, too.
+ *
+ * @type {Fault}
+ */
 const offline = {
   kind: 'offline',
   actions: 3,
@@ -24,7 +49,11 @@ const offline = {
   },
 };
 
-/** Chunks of screens fail to load. The page is reloaded first, because it has loaded chunks already. */
+/**
+ * Chunks of screens fail to load. The page is reloaded first, because it has loaded chunks already.
+ *
+ * @type {Fault}
+ */
 const chunk = {
   kind: 'chunk failing to load',
   actions: 3,
@@ -35,6 +64,11 @@ const chunk = {
   stop: ({ setChunksFailing }) => setChunksFailing(false),
 };
 
+/**
+ * @param {string} kind
+ * @param {DeviceFaults['storage']} storage
+ * @returns {Fault}
+ */
 const storage = (kind, storage) => ({
   kind,
   actions: 10,
@@ -46,7 +80,11 @@ const storage = (kind, storage) => ({
   stop: ({ page }) => setDeviceFault(page, { storage: null }),
 });
 
-/** The clock is up to two days ahead or behind. */
+/**
+ * The clock is up to two days ahead or behind.
+ *
+ * @type {Fault}
+ */
 const clock = {
   kind: 'clock moved',
   actions: 10,
@@ -55,7 +93,11 @@ const clock = {
   stop: ({ page, device }) => setDeviceFault(page, { movedMs: device.movedMs }),
 };
 
-/** The page is frozen and wakes a day later, in a trading session. */
+/**
+ * The page is frozen and wakes a day later, in a trading session.
+ *
+ * @type {Fault}
+ */
 const asleep = {
   kind: 'asleep for a day',
   async start(env) {
@@ -69,11 +111,17 @@ const asleep = {
   },
 };
 
-/** The member does something in another tab. */
+/**
+ * The member does something in another tab.
+ *
+ * @type {Fault}
+ */
 const secondTab = { kind: 'second tab', start: ({ inAnotherTab }) => inAnotherTab() };
 
+/** @type {Fault} */
 const reload = { kind: 'reload', start: ({ page }) => page.reload({ waitUntil: 'commit' }) };
 
+/** @type {Fault} */
 const memory = {
   kind: 'memory pressure',
   async start({ devtools }) {
@@ -82,10 +130,14 @@ const memory = {
   },
 };
 
-/** All faults. `actions` is how many actions a fault lasts at most; without it, it ends at once. */
+/**
+ * All faults.
+ *
+ * @type {Fault[]}
+ */
 export const faults = [
   offline,
-  ...['slow', 'hang', 'unauthorized', 'serverError', 'refusal'].map(networkFault),
+  .../** @type {const} */ (['slow', 'hang', 'unauthorized', 'serverError', 'refusal']).map(networkFault),
   chunk,
   storage('storage full', 'full'),
   storage('storage forbidden', 'forbidden'),

@@ -1,12 +1,19 @@
 import { faults } from './faults.mjs';
 
+/** @import { Fault, FaultEnvironment } from './faults.mjs' */
+
 /** One in this many actions gets a fault; submissions of money get more. */
 const odds = { action: 12, sending: 3 };
 
-/** Starts random faults: one at a time, until its number of actions is over or it is stopped. */
+/**
+ * Starts random faults: one at a time, until its number of actions is over or it is stopped.
+ *
+ * @param {FaultEnvironment} env
+ */
 export function randomFaults(env) {
   const { chance } = env;
   const counts = Object.fromEntries(faults.map(({ kind }) => [kind, 0]));
+  /** @type {{ fault: Fault, actions: number } | undefined} */
   let active;
 
   async function stop() {
@@ -22,16 +29,21 @@ export function randomFaults(env) {
     get active() {
       return active?.fault.kind;
     },
-    /** Call before each action. Ends the active fault when it is over, or may start a new one. */
+    /**
+     * Call before each action. Ends the active fault when it is over, or may start a new one.
+     *
+     * @param {keyof typeof odds} [kind]
+     */
     async beforeAction(kind = 'action') {
       if (active) {
         active.actions -= 1;
         if (active.actions <= 0) await stop();
       } else if (chance.below(odds[kind]) === 0) {
         const fault = chance.pick(faults);
-        active = fault.actions && { fault, actions: 1 + chance.below(fault.actions) };
+        if (!fault) return;
+        active = fault.actions ? { fault, actions: 1 + chance.below(fault.actions) } : undefined;
         await fault.start(env);
-        counts[fault.kind] += 1;
+        counts[fault.kind] = (counts[fault.kind] ?? 0) + 1;
       }
     },
   };

@@ -1,9 +1,12 @@
+/** @import { MoneyForm } from './forms.mjs' */
+
 /*
- * Forms to apply for shares. See `forms.mjs` for their properties.
+ * Forms to apply for shares. See `MoneyForm` for their properties.
  */
 
 const lotSize = 1_000;
 
+/** @type {MoneyForm} */
 export const applyForIpo = {
   path: '/ipo/Apply',
   async where({ ask, chance }) {
@@ -20,6 +23,7 @@ export const applyForIpo = {
   done: ({ ipo }) => [ipo.apply.done],
 };
 
+/** @type {MoneyForm} */
 export const payForIpo = {
   path: '/ipo/Pay',
   async where({ ask }) {
@@ -32,6 +36,7 @@ export const payForIpo = {
   done: ({ ipo }) => [ipo.pay.done],
 };
 
+/** @type {MoneyForm} */
 export const bidForBlock = {
   path: '/blockTrade/Apply',
   async where({ ask, chance }) {
@@ -44,13 +49,14 @@ export const bidForBlock = {
     const id = member.queryOf('offer');
     const offer = (await ask('/blockTrade/List')).find((each) => each.id === id);
     await member.type(member.words.blockTrade.apply.price, String(offer?.minimumBid));
-    await member.type(member.words.trade.order.lots, String(Math.ceil(offer?.minShares / lotSize)));
+    await member.type(member.words.trade.order.lots, String(Math.ceil(Number(offer?.minShares) / lotSize)));
   },
   opens: ({ blockTrade }) => [blockTrade.apply.review],
   sends: ({ blockTrade }) => blockTrade.apply.submit,
   done: ({ blockTrade }) => [blockTrade.apply.done],
 };
 
+/** @type {MoneyForm} */
 export const applyForValueStock = {
   path: '/valueStock/Apply',
   async where({ ask, chance }) {
@@ -64,6 +70,7 @@ export const applyForValueStock = {
   done: ({ valueStock }) => [valueStock.apply.done],
 };
 
+/** @type {MoneyForm} */
 export const cancelValueStock = {
   path: '/valueStock/Cancel',
   async where({ ask }) {
@@ -73,12 +80,16 @@ export const cancelValueStock = {
   sends: ({ valueStock }) => valueStock.cancel,
 };
 
+/** @type {MoneyForm} */
 export const tender = {
   path: '/buyback/Apply',
   async where({ ask, now }) {
     const offers = await ask('/buyback/List');
-    const canBe = ({ tendered, sellableAt }) => !tendered && Date.parse(sellableAt) < now;
-    const offer = offers.find(({ open, positions }) => open && positions.some(canBe));
+    const offer = offers.find(
+      ({ open, positions }) =>
+        open &&
+        positions.some(({ tendered, sellableAt }) => !tendered && new Date(sellableAt).getTime() < now),
+    );
     return offer && `/common/dividend?offer=${encodeURIComponent(offer.id)}`;
   },
   async fill({ member, ask }) {
@@ -91,6 +102,7 @@ export const tender = {
   done: ({ buyback }) => [buyback.apply.done],
 };
 
+/** @type {MoneyForm} */
 export const takeBackTender = {
   path: '/buyback/Cancel',
   async where({ ask }) {

@@ -1,16 +1,26 @@
 import { join } from 'node:path';
-import { root } from '../../smoke/sources.mjs';
+import { root } from '../../../scripts/importTypeScript.mjs';
 import { sentence } from '../../smoke/words.mjs';
 
+/** @import { Member } from '../member.mjs' */
+/** @import { MoneyForm } from './forms.mjs' */
+
 /*
- * Forms to deposit, withdraw, borrow and convert money. See `forms.mjs` for their properties.
+ * Forms to deposit, withdraw, borrow and convert money. See `MoneyForm` for their properties.
  */
 
 /** Of the member in the soak's world. */
 const fundPassword = '246810';
 const proof = join(root, 'docs/login.png');
 
-/** Available if no other deposit is under review. */
+/** @param {Member} member */
+const typeFundPassword = (member) => member.typeDigits(member.words.withdrawals.form.password, fundPassword);
+
+/**
+ * Available if no other deposit is under review.
+ *
+ * @type {MoneyForm}
+ */
 export const payIn = {
   path: '/deposit/Submit',
   async where({ ask }) {
@@ -28,6 +38,7 @@ export const payIn = {
   done: ({ deposits }) => [deposits.done],
 };
 
+/** @type {MoneyForm} */
 export const withdraw = {
   path: '/withdraw/Submit',
   async where({ ask }) {
@@ -36,14 +47,15 @@ export const withdraw = {
   },
   async fill({ member }) {
     await member.type(member.words.withdrawals.form.amount, '10000');
-    await withdraw.refill({ member });
+    await typeFundPassword(member);
   },
-  refill: ({ member }) => member.typeDigits(member.words.withdrawals.form.password, fundPassword),
+  refill: ({ member }) => typeFundPassword(member),
   opens: ({ withdrawals: words }) => [words.form.review],
   sends: ({ withdrawals: words }) => words.form.submit,
   done: ({ withdrawals: words }) => [words.done],
 };
 
+/** @type {MoneyForm} */
 export const cancelWithdrawal = {
   path: '/withdraw/Cancel',
   async where({ ask }) {
@@ -55,6 +67,7 @@ export const cancelWithdrawal = {
   sends: ({ withdrawals: words }) => words.cancel.confirm,
 };
 
+/** @type {MoneyForm} */
 export const exchangeCurrency = {
   path: '/exchange/Convert',
   where: async ({ chance }) =>
@@ -65,6 +78,7 @@ export const exchangeCurrency = {
   done: ({ currencyExchange }) => [currencyExchange.done.title],
 };
 
+/** @type {MoneyForm} */
 export const borrow = {
   path: '/loan/Borrow',
   where: async ({ ask }) => !(await ask('/loan/Terms')).openLoanId && '/user/jk',
@@ -74,11 +88,12 @@ export const borrow = {
   done: ({ loans }) => [loans.borrow.done],
 };
 
+/** @type {MoneyForm} */
 export const repay = {
   path: '/loan/Repay',
   async where({ ask }) {
     const { openLoanId } = await ask('/loan/Terms');
-    const loan = openLoanId && (await ask('/loan/Record', { id: openLoanId }));
+    const loan = openLoanId ? await ask('/loan/Record', { id: openLoanId }) : undefined;
     return loan?.status === 'passed' && '/user/jk';
   },
   fill: ({ member }) => member.type(member.words.loans.repay.amount, '1000'),
@@ -87,6 +102,7 @@ export const repay = {
   done: ({ loans }) => [loans.repay.done, loans.repay.doneAll],
 };
 
+/** @type {MoneyForm} */
 export const claimReward = {
   path: '/signIn/ClaimReward',
   where: async ({ ask }) => (await ask('/signIn/Status')).missing === 0 && '/user/pj',

@@ -1,11 +1,20 @@
 import { sentence } from '../../smoke/words.mjs';
 
+/** @import { MoneyForm } from './forms.mjs' */
+/** @import { FormMeans } from './forms.mjs' */
+
 /*
- * Forms to invest in products. See `forms.mjs` for their properties.
+ * Forms to invest in products. See `MoneyForm` for their properties.
  */
 
+/**
+ * @param {FormMeans['ask']} ask
+ * @param {'/copyTrade/Records' | '/lockUp/Records'} path
+ * @returns {Promise<{ id: string }[]>}
+ */
 const inProgress = async (ask, path) => (await ask(path, { status: 'inProgress', page: 1 }))?.items ?? [];
 
+/** @type {MoneyForm} */
 export const followMentor = {
   path: '/copyTrade/Follow',
   async where({ ask, chance }) {
@@ -22,6 +31,7 @@ export const followMentor = {
   done: ({ copyTrading }) => [sentence(copyTrading.form.done)],
 };
 
+/** @type {MoneyForm} */
 export const stopFollowing = {
   path: '/copyTrade/Stop',
   async where({ ask, chance }) {
@@ -33,6 +43,7 @@ export const stopFollowing = {
   done: ({ copyTrading }) => [copyTrading.stop.done],
 };
 
+/** @type {MoneyForm} */
 export const lockUp = {
   path: '/lockUp/Buy',
   async where({ ask, chance }) {
@@ -49,7 +60,11 @@ export const lockUp = {
   done: ({ lockUp: words }) => [words.form.done],
 };
 
-/** Closed while the money is locked up, and gone afterwards. Needs `unlock` to be open; the server refuses it. */
+/**
+ * Closed while the money is locked up, and gone afterwards. Needs `unlock` to be open; the server refuses it.
+ *
+ * @type {MoneyForm}
+ */
 export const redeem = {
   path: '/lockUp/Redeem',
   async where({ ask, chance }) {

@@ -1,18 +1,34 @@
 import { sentence } from '../../smoke/words.mjs';
 
+/** @import { MoneyForm } from './forms.mjs' */
+/** @import { PositionGroup } from '../../../src/domain/vocabulary' */
+/** @import { Texts } from '../../smoke/words.mjs' */
+/** @import { FormMeans } from './forms.mjs' */
+
 /*
- * Forms to trade stocks. See `forms.mjs` for their properties.
+ * Forms to trade stocks. See `MoneyForm` for their properties.
  */
 
-/** Positions or orders of a group, latest first. */
-const positionsIn = async (ask, group, source = 'competition') =>
-  (await ask('/trade/Positions', { source, group, page: 1 }))?.items ?? [];
+/**
+ * Positions or orders of a group, latest first.
+ *
+ * @param {FormMeans['ask']} ask
+ * @param {PositionGroup} group
+ */
+const positionsIn = async (ask, group) =>
+  (await ask('/trade/Positions', { source: 'competition', group, page: 1 }))?.items ?? [];
 
+/** @param {{ id: string } | undefined} position */
 const toPosition = (position) => position && `/position/positionDetail?id=${position.id}`;
 
+/** @param {Texts} words */
 const filled = ({ trade }) => [sentence(trade.result.filledTitle), trade.result.placedTitle];
 
-/** Two thirds are market orders, the others limit orders. */
+/**
+ * Two thirds are market orders, the others limit orders.
+ *
+ * @type {MoneyForm}
+ */
 export const open = {
   path: '/trade/Open',
   async where({ ask, chance }) {
@@ -31,6 +47,7 @@ export const open = {
   done: filled,
 };
 
+/** @type {MoneyForm} */
 export const cancel = {
   path: '/trade/Cancel',
   where: async ({ ask, chance }) => toPosition(chance.pick(await positionsIn(ask, 'placing'))),
@@ -39,6 +56,7 @@ export const cancel = {
   done: ({ trade }) => [trade.result.cancelledTitle],
 };
 
+/** @type {MoneyForm} */
 export const addMargin = {
   path: '/trade/AddMargin',
   async where({ ask, chance }) {
@@ -53,12 +71,14 @@ export const addMargin = {
   done: ({ trade }) => [trade.result.marginTitle],
 };
 
+/** @type {MoneyForm} */
 export const close = {
   path: '/trade/Close',
   async where({ ask, chance, now }) {
     const held = await positionsIn(ask, 'inProgress');
     const closable = held.filter(
-      ({ status, buyTime }) => status === 'holding' && Date.parse(buyTime) < now - 15 * 60_000,
+      ({ status, buyTime }) =>
+        status === 'holding' && buyTime && new Date(buyTime).getTime() < now - 15 * 60_000,
     );
     return toPosition(chance.pick(closable));
   },
@@ -67,6 +87,7 @@ export const close = {
   done: ({ trade }) => [sentence(trade.result.closedTitle)],
 };
 
+/** @type {MoneyForm} */
 export const reserveDayTrade = {
   path: '/dayTrade/Apply',
   async where({ ask, chance }) {
@@ -81,6 +102,7 @@ export const reserveDayTrade = {
   done: ({ dayTrading }) => [dayTrading.order.done],
 };
 
+/** @type {MoneyForm} */
 export const cancelDayTrade = {
   path: '/dayTrade/Cancel',
   async where({ ask }) {

@@ -1,12 +1,20 @@
 import { expect } from '../../browser.mjs';
 import { look, lookAt, press } from '../../press.mjs';
 import { tapQuickly } from '../../rapidInput.mjs';
+import { attributeOf } from '../../read.mjs';
 import { at, button, inDialog, positionLinks, readFirst } from '../../steps.mjs';
 import { sentence, words } from '../../words.mjs';
 
+/** @import { Page } from 'playwright' */
+/** @import { JourneyStage } from '../journey.mjs' */
+
 const { notices, reasons, trade } = words.jp;
 
-/** Buys one lot at the market's price, with eight quick taps. */
+/**
+ * Buys one lot at the market's price, with eight quick taps.
+ *
+ * @param {JourneyStage} stage
+ */
 export async function buy({ check, page, phone, exchange }) {
   const review = button(page, trade.order.submitLong);
   const lots = page.getByRole('textbox', { name: trade.order.lots, exact: true });
@@ -44,7 +52,7 @@ export async function buy({ check, page, phone, exchange }) {
   });
 
   await check('the position is in progress, once', async () => {
-    const href = await page.locator('a[href^="#/position/positionDetail?id="]').getAttribute('href');
+    const href = await attributeOf(page.locator('a[href^="#/position/positionDetail?id="]'), 'href');
     const links = await positionLinks(page, 'inProgress');
     await expect(links).toHaveCount(1);
     await expect(links).toHaveAttribute('href', href);
@@ -53,9 +61,15 @@ export async function buy({ check, page, phone, exchange }) {
   });
 }
 
-/** Holds the next such call until the returned function is called. */
+/**
+ * Holds the next such call until the returned function is called.
+ *
+ * @param {Page} page
+ * @param {string} path
+ */
 async function holdCall(page, path) {
-  let release;
+  /** @type {(value?: unknown) => void} */
+  let release = () => {};
   const free = new Promise((resolve) => {
     release = resolve;
   });

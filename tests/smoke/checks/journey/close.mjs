@@ -1,11 +1,18 @@
 import { expect } from '../../browser.mjs';
 import { press } from '../../press.mjs';
+import { textOf } from '../../read.mjs';
 import { balances, button, inDialog, keyFigure, positionLinks, senOf } from '../../steps.mjs';
 import { sentence, words } from '../../words.mjs';
 
+/** @import { JourneyStage } from '../journey.mjs' */
+
 const { common, demo, reasons, trade } = words.jp;
 
-/** Checks that the position is locked, moves the demo's clock forward, and closes it. */
+/**
+ * Checks that the position is locked, moves the demo's clock forward, and closes it.
+ *
+ * @param {JourneyStage} stage
+ */
 export async function close({ check, page }) {
   const closing = button(page, trade.detail.close);
   const address = page.url();
@@ -36,7 +43,7 @@ export async function close({ check, page }) {
 
   await check('the balance changes by the realised profit', async () => {
     await page.goto(address);
-    const profit = senOf(await keyFigure(page, trade.detail.profitRealised).textContent());
+    const profit = senOf(await textOf(keyFigure(page, trade.detail.profitRealised)));
     const now = { available: 10_000_000_00n + profit, frozen: 0n, realised: profit };
     expect(await balances(page)).toEqual(now);
   });

@@ -3,9 +3,15 @@ import { press, tick } from '../../press.mjs';
 import { at, button, choose, figure, logIn, logOut } from '../../steps.mjs';
 import { sentence, words } from '../../words.mjs';
 
+/** @import { JourneyStage } from '../journey.mjs' */
+
 const { common, errors, home, login } = words.jp;
 
-/** From the splash through the onboarding: registers, logs out, and signs in with the demo account. */
+/**
+ * From the splash through the onboarding: registers, logs out, and signs in with the demo account.
+ *
+ * @param {JourneyStage} stage
+ */
 export async function enter({ check, page, exchange }) {
   const submit = page.locator('button[type="submit"]');
 
@@ -22,10 +28,16 @@ export async function enter({ check, page, exchange }) {
     for (const name of [next, next, begin]) await press(button(page, name));
     await expect(page).toHaveURL(at('/login/logon2'));
     const logo = page.locator(`img[src$="${exchange.config.logo}"]`);
-    await expect.poll(() => logo.evaluate((image) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => logo.evaluate((/** @type {HTMLImageElement} */ image) => image.naturalWidth))
+      .toBeGreaterThan(0);
   });
 
   await check('a new member registers with a number in international format', async () => {
+    /**
+     * @param {string} label
+     * @param {string} text
+     */
     const fill = (label, text) => page.getByLabel(label, { exact: true }).fill(text);
     await press(page.locator('a[href="#/login/register"]'));
     await fill(login.login.account, '+81 80-1234-5678');

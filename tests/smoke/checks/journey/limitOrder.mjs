@@ -3,9 +3,15 @@ import { press } from '../../press.mjs';
 import { balances, button, inDialog, positionLinks } from '../../steps.mjs';
 import { sentence, words } from '../../words.mjs';
 
+/** @import { JourneyStage } from '../journey.mjs' */
+
 const { position, reasons, trade } = words.jp;
 
-/** Places an order far below the market price, and cancels it. */
+/**
+ * Places an order far below the market price, and cancels it.
+ *
+ * @param {JourneyStage} stage
+ */
 export async function limitOrder({ check, page, exchange }) {
   const { symbol } = exchange.cheapest;
   const before = await balances(page);
@@ -18,7 +24,7 @@ export async function limitOrder({ check, page, exchange }) {
     await page.getByRole('textbox', { name: trade.order.lots, exact: true }).fill('1');
     await price.fill('1');
     await expect(price).toHaveAccessibleDescription(sentence(reasons.priceBelowLimit));
-    await price.fill(limitDown);
+    await price.fill(String(limitDown));
     await press(button(page, trade.order.submitLong));
     await press(inDialog(page, trade.confirm.submit));
     await expect(page.getByText(trade.result.placedTitle, { exact: true })).toBeVisible();

@@ -1,11 +1,18 @@
 import { expect } from '../../browser.mjs';
 import { look, press } from '../../press.mjs';
+import { attributeOf, boxOf } from '../../read.mjs';
 import { at, choose } from '../../steps.mjs';
 import { words } from '../../words.mjs';
 
+/** @import { JourneyStage } from '../journey.mjs' */
+
 const { market } = words.jp;
 
-/** Home, news, market and stock details. */
+/**
+ * Home, news, market and stock details.
+ *
+ * @param {JourneyStage} stage
+ */
 export async function lookAround({ check, page, exchange }) {
   const { symbol } = exchange.cheapest;
   const rows = page.locator('a[href^="#/market/marketDetail?symbol="]:visible');
@@ -23,16 +30,15 @@ export async function lookAround({ check, page, exchange }) {
     await choose(page, '/market/market');
     await expect(rows.first()).toBeVisible();
     // Far below the rows that are rendered first.
-    await page.evaluate(() => {
-      window.scrollTo(0, 2_000 * document.querySelector('[aria-posinset="1"]').offsetHeight);
-    });
+    const { height } = await boxOf(page.locator('[aria-posinset="1"]:visible').first());
+    await page.evaluate((top) => window.scrollTo(0, top), 2_000 * height);
     const row = page.locator('[aria-posinset="2005"] a');
     await expect(row).toBeVisible();
     const left = await scrolled();
-    const href = await row.getAttribute('href');
+    const href = await attributeOf(row, 'href');
     await look(page);
     // Without a pointer, which would scroll the row first.
-    await row.evaluate((element) => element.click());
+    await row.evaluate((/** @type {HTMLElement} */ element) => element.click());
     await expect(
       page.getByRole('group', { name: market.chart.label }).getByRole('button', { pressed: true }),
     ).toHaveText(market.chart.periods['5']);
@@ -46,7 +52,7 @@ export async function lookAround({ check, page, exchange }) {
     await page.evaluate(() => window.scrollTo(0, 0));
     const row = page.locator(`a[href="#/market/marketDetail?symbol=${symbol}"]:visible`);
     await look(page);
-    await row.evaluate((element) => element.click());
+    await row.evaluate((/** @type {HTMLElement} */ element) => element.click());
     await expect(page).toHaveURL(at(`/market/marketDetail?symbol=${symbol}`));
     await expect(page.getByRole('main')).toContainText(exchange.cheapest.code);
   });
