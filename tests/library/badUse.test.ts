@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, serve } from './browser';
+import { serveFolder } from '../../scripts/serve.mjs';
+import { launch } from './browser';
 import { fileOf, folder } from './builtLibrary';
 
 /** A host with an order ticket. The address says what it has not set up. */
@@ -94,7 +95,7 @@ async function serveHost(mode: Mode): Promise<string> {
     },
   });
   writeFileSync(join(outDir, 'index.html'), html);
-  const { url, close } = await serve(outDir);
+  const { url, close } = await serveFolder(outDir);
   closers.push(close);
   return url;
 }

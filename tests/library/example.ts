@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { launch, serve } from './browser';
+import { serveFolder } from '../../scripts/serve.mjs';
+import { launch } from './browser';
 import { folder } from './builtLibrary';
 
 interface Served {
@@ -42,7 +43,7 @@ export function installExample(name: string): Example {
   return {
     types: () => spawnSync('npx', ['tsc', '--noEmit'], { cwd: target, encoding: 'utf8' }).stdout,
     target,
-    open: async (serveExample = () => serve(join(target, 'dist'))) => {
+    open: async (serveExample = () => serveFolder(join(target, 'dist'))) => {
       const { url, close } = await serveExample();
       closers.unshift(close);
       if (!browser) {

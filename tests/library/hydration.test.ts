@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, serve } from './browser';
+import { serveFolder } from '../../scripts/serve.mjs';
+import { launch } from './browser';
 import { fileOf, folder as library } from './builtLibrary';
 import type { Problems } from './hydrateSamples';
 import { renderOnServer } from './renderOnServer';
@@ -67,7 +68,7 @@ beforeAll(async () => {
     },
   });
   writeFileSync(join(folder, 'index.html'), serverPage());
-  const { url, close } = await serve(folder);
+  const { url, close } = await serveFolder(folder);
   const browser = await launch();
   const page = await browser.newPage({ viewport: { width: 375, height: 800 } });
   await page.goto(`${url}/`);

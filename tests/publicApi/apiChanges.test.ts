@@ -1,10 +1,5 @@
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-
-/** The scripts have no types. */
-const { mayBreak, removals } = await import(
-  /* @vite-ignore */ join(process.cwd(), 'scripts/library/apiChanges.mjs')
-);
+import { mayBreak, removals } from '../../scripts/library/apiChanges.mjs';
 
 const button = (status: string, ...types: string[]) =>
   [`// itayose/components/Button (${status})`, '', ...types, ''].join('\n');

@@ -1,1 +1,0 @@
-export declare const createAdapter: import('./adapter').CreateAdapter;

@@ -1,1 +1,0 @@
-export function modulesOf(report: string): Map<string, { status: string; names: string[] }>;

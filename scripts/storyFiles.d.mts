@@ -1,2 +1,0 @@
-export function storyFiles(root?: string): string[];
-export function titleOf(path: string, root?: string): string;
