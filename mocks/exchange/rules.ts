@@ -18,6 +18,9 @@ export const tradeRules = {
   priceTolerance: '0.005',
 };
 
+/** Percentages of the way to the liquidation price at which the member is warned, descending. */
+export const liquidationWarnings = [50, 25, 10] as const;
+
 /** A quote older than this is stale (decision 6). */
 export const quoteMaxAgeMs = 15_000;
 

@@ -33,7 +33,7 @@ export function applyForBlockTrade(exchange: Exchange, member: Member, bid: Bid)
   const shares = checkedShares(offer, bid.lots);
   requirePrice(offer, bid.price);
   requireAllowance(exchange, member, offer, shares);
-  const cost = costOfOpening({ side: 'long', shares, leverage: 1 }, bid.price);
+  const cost = costOfOpening({ shares, leverage: 1 }, bid.price);
   requireAvailable(exchange, member, cost.total);
   const record = addRecord(exchange, member, offer, {
     price: bid.price,

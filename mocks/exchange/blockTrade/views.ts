@@ -4,7 +4,7 @@ import type {
   blockTradeRules as rulesCall,
 } from '../../../src/api/contract/blockTrade';
 import type { RawResponseOf } from '../../../src/api/contract/call';
-import { discountToMarket } from '../../../src/domain/blockTrade/blockTradeDiscount';
+import { discountOf } from '../arithmetic/investments';
 import type { Exchange } from '../exchange';
 import { listingBySymbol } from '../market/market';
 import { quoteAt } from '../market/quotes';
@@ -41,7 +41,7 @@ export function offerViews(exchange: Exchange, member: Member): RawResponseOf<ty
     const { symbol, code, name } = listing;
     const marketPrice = quoteAt(market, symbol, now).latestPrice;
     const minimumBid = String(offer.minimumBid);
-    const { amount, percent } = discountToMarket(minimumBid, marketPrice);
+    const { amount, percent } = discountOf(minimumBid, marketPrice);
     return {
       ...{ id, symbol, code, name, marketPrice, minimumBid, lock },
       referencePrice: String(offer.referencePrice),
@@ -64,7 +64,7 @@ export function applicationView(
   const { id, orderNumber, offerId, symbol, price, marketPrice, turnover, purchaseFee } = record;
   const { shares, status, decidedAt, rejection, lock, positionId } = record;
   const { code, name, exchange } = listingBySymbol(market, symbol);
-  const { amount, percent } = discountToMarket(price, marketPrice);
+  const { amount, percent } = discountOf(price, marketPrice);
   return {
     ...{ id, orderNumber, offerId, symbol, code, name, price, marketPrice, turnover, purchaseFee },
     ...{ status, rejection, lock, positionId },

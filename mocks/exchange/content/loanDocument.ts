@@ -1,5 +1,5 @@
-import { totalToRepay } from '../../../src/domain/loans/loanInterest';
 import { withdrawalCreditScore } from '../../../src/domain/rewards/creditScore';
+import { totalToRepay } from '../arithmetic/loans';
 import { creditBands, loanCreditScore, loanRules } from '../loans/rules';
 import type { BrokerDocument } from './brokerDocument';
 import { asPercent, hoursIn, withThousands } from './textFormats';

@@ -1,5 +1,5 @@
-import { copyTradeResult } from '../../../src/domain/copyTrading/copyTradeResult';
 import type { CopyTradeEnder } from '../../../src/domain/vocabulary';
+import { copyTradePayout } from '../arithmetic/investments';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { cashOf } from './currentValue';
@@ -13,7 +13,7 @@ export function endCopyTrade(
 ): void {
   const { account, id, buyAmount, performanceFeeRate } = record;
   const endValue = cashOf(world, record);
-  const { payout, performanceFee } = copyTradeResult(buyAmount, endValue, performanceFeeRate);
+  const { payout, performanceFee } = copyTradePayout(buyAmount, endValue, performanceFeeRate);
   const invested = pocketOf(account, 'invested');
   const lines = [
     ...transfer(invested, pocketOf(account, 'available'), payout),

@@ -1,4 +1,4 @@
-import { affordableLots } from '../../../src/domain/trade/affordableLots';
+import { affordableLots } from '../arithmetic/trade';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { tradeRules } from '../rules';
@@ -21,7 +21,7 @@ export function openFollowOrder(exchange: Exchange, record: CopyTradeRecord): vo
   const price = String(trade.buyPrice);
   const { leverage } = product;
   const available = cashOf(world, record);
-  const lots = affordableLots({ ...tradeRules, available, price, leverage, rates: tradeRules, part: 'max' });
+  const lots = affordableLots({ ...tradeRules, available, price, leverage });
   if (lots === 0) {
     record.daysWithoutOrder.push(date);
     return;

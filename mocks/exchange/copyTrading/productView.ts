@@ -1,8 +1,8 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { copyTradeProductDetail } from '../../../src/api/contract/copyTrading';
-import { drawdowns } from '../../../src/domain/copyTrading/copyTradeDrawdown';
 import { multiply, round } from '../../../src/domain/decimal';
 import { exchangeMidnight } from '../../../src/domain/market/tradingSession';
+import { drawdownsOf } from '../arithmetic/investments';
 import type { Exchange } from '../exchange';
 import { timestamp } from '../timestamp';
 import { historyOf } from './history';
@@ -42,7 +42,7 @@ export function copyTradeProductView(
 /** The product with its history of the last days. */
 export function copyTradeProductDetailView(exchange: Exchange, product: CopyTradeProduct): Detail {
   const days = historyOf(exchange.market, product, exchange.now);
-  const falls = drawdowns(days.map(({ netAssetValue }) => netAssetValue));
+  const falls = drawdownsOf(days.map(({ netAssetValue }) => netAssetValue));
   const history = days.map(({ date, netAssetValue, profit }, index) => ({
     ...{ date, netAssetValue, profit },
     drawdown: falls[index] ?? '0',

@@ -1,8 +1,8 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { copyTradeRecordDetail } from '../../../src/api/contract/copyTrading';
-import { copyTradeResult } from '../../../src/domain/copyTrading/copyTradeResult';
 import { isPositive, min, negate } from '../../../src/domain/decimal';
 import { exchangeMidnight } from '../../../src/domain/market/tradingSession';
+import { copyTradePayout } from '../arithmetic/investments';
 import type { Exchange } from '../exchange';
 import { timestamp } from '../timestamp';
 import { positionView } from '../trade/positionView';
@@ -22,7 +22,7 @@ export function copyTradeRecordView(exchange: Exchange, record: CopyTradeRecord)
   const { id, orderNumber, productId, status, buyAmount, performanceFeeRate, endedAt, endedBy } = record;
   const { name, issuer, holdingTime } = productOf(productId);
   const value = record.endValue ?? currentValueOf(exchange, record);
-  const { performanceFee, profitLoss, payout } = copyTradeResult(buyAmount, value, performanceFeeRate);
+  const { performanceFee, profitLoss, payout } = copyTradePayout(buyAmount, value, performanceFeeRate);
   const results = followOrdersOf(world, record).flatMap(({ realisedProfit }) => realisedProfit ?? []);
   const [first, ...others] = results;
   const open = openOrderOf(world, record);

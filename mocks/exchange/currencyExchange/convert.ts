@@ -1,11 +1,11 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import { currencyConvert } from '../../../src/api/contract/currencyExchange';
-import { convertedAmount, rateHasMoved } from '../../../src/domain/currencyExchange/currencyConversion';
-import { isCurrencyAmount } from '../../../src/domain/currencyExchange/currencyDecimals';
+import { currencyDecimals, isCurrencyAmount } from '../../../src/domain/currencyExchange/currencyDecimals';
 import { currencyHoursAt } from '../../../src/domain/currencyExchange/currencyHours';
 import { isDirect } from '../../../src/domain/currencyExchange/currencyPairs';
 import { compare } from '../../../src/domain/decimal';
 import type { Currency } from '../../../src/domain/vocabulary';
+import { convertedAmount, hasMoved } from '../arithmetic/currency';
 import { AskedAgain } from '../askedAgain';
 import type { Exchange } from '../exchange';
 import { post, transfer } from '../ledger';
@@ -64,8 +64,8 @@ function convert(
   if (request.all && compare(balance, amount) !== 0) throw new AskedAgain();
   if (compare(balance, amount) < 0) throw new Refusal('insufficientBalance');
   const { rate } = rateAt(exchange.market, from, to, exchange.now);
-  if (rateHasMoved(request.rate, rate, currencyRules.tolerance)) throw new AskedAgain();
-  const received = convertedAmount(amount, rate, to);
+  if (hasMoved(request.rate, rate, currencyRules.tolerance)) throw new AskedAgain();
+  const received = convertedAmount(amount, rate, currencyDecimals(to));
   const record: CurrencyRecord = {
     ...newNumbers(exchange, 'E'),
     ...{ account: member.account, from, to, amount, received, rate },

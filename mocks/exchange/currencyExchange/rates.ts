@@ -1,7 +1,7 @@
-import { crossRate } from '../../../src/domain/currencyExchange/currencyConversion';
 import { currencyHoursAt } from '../../../src/domain/currencyExchange/currencyHours';
 import { divide } from '../../../src/domain/decimal';
 import type { Currency, ForeignCurrency } from '../../../src/domain/vocabulary';
+import { crossRate } from '../arithmetic/currency';
 import { mix, textKey } from '../market/hash';
 import type { Market } from '../market/market';
 import { valueNoise } from '../market/valueNoise';

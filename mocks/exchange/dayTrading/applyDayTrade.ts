@@ -1,8 +1,8 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { applyDayTrade as applyCall } from '../../../src/api/contract/dayTrading';
-import { dayTradeLimit } from '../../../src/domain/dayTrading/dayTradeReasons';
 import { afterOpenTime } from '../../../src/domain/market/openTime';
 import { isTradingDay } from '../../../src/domain/market/tradingSession';
+import { dayTradeLimit } from '../arithmetic/trade';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import { hasPrice } from '../market/newListings';
@@ -40,7 +40,7 @@ export function applyDayTrade(exchange: Exchange, member: Member, request: Reque
   const limitPrice = String(checkedLimit({ priceType: 'limit', limitPrice: asked }, stock));
   // A short position may open at any price above its limit.
   const highestFillPrice = side === 'long' ? limitPrice : stock.limitUp;
-  const { total } = costOfOpening({ side, shares, leverage }, highestFillPrice);
+  const { total } = costOfOpening({ shares, leverage }, highestFillPrice);
   requireAvailable(exchange, member, total);
 
   const reservation: Reservation = {

@@ -1,8 +1,8 @@
-import { limitFill, openingAction } from '../../../src/domain/trade/limitFill';
 import type { ScheduledEvent } from '../area';
 import type { Exchange } from '../exchange';
 import { firstTradeReaching } from '../market/firstTradeReaching';
 import { quoteAt } from '../market/quotes';
+import { isReached, openingTrigger } from '../trade/trigger';
 import { cancelReservation } from './cancelDayTrade';
 import { hoursOf } from './hours';
 import { openDayTrade } from './openDayTrade';
@@ -30,8 +30,8 @@ export function nextScheduledEvent(
 /** Opens the reservation at the market price. If that is worse than the limit, the reservation stays pending. */
 function confirm(exchange: Exchange, reservation: Reservation): void {
   const { latestPrice } = quoteAt(exchange.market, reservation.symbol, exchange.now);
-  const { atOnce } = limitFill(openingAction(reservation.side), reservation.limitPrice, latestPrice);
-  if (atOnce) openDayTrade(exchange, reservation, latestPrice);
+  const trigger = openingTrigger(reservation.side, reservation.limitPrice);
+  if (isReached(trigger, latestPrice)) openDayTrade(exchange, reservation, latestPrice);
 }
 
 function onTrade(
@@ -41,9 +41,8 @@ function onTrade(
   until: number,
 ): ScheduledEvent | undefined {
   if (until <= after) return undefined;
-  const { symbol, side, limitPrice: price } = reservation;
-  const direction = side === 'long' ? 'atOrBelow' : 'atOrAbove';
-  const trade = firstTradeReaching(market, symbol, { direction, price, after, until });
+  const { symbol, side, limitPrice } = reservation;
+  const trade = firstTradeReaching(market, symbol, { ...openingTrigger(side, limitPrice), after, until });
   if (!trade) return undefined;
   return { at: trade.moment, apply: (then) => openDayTrade(then, reservation, trade.price) };
 }

@@ -1,7 +1,7 @@
-import type { TransferLimits } from '../../../src/domain/amountReasons';
 import type { TimeWindow } from '../../../src/domain/timeWindow';
 import type { DepositChannelKind } from '../../../src/domain/vocabulary';
 import type { Localized } from '../localized';
+import type { TransferLimits } from '../transfers/checks';
 import { depositHours } from '../transfers/rules';
 
 /** A deposit channel. Amounts in whole yen. */

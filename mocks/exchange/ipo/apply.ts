@@ -1,6 +1,6 @@
 import { compare, isPositive, isWhole } from '../../../src/domain/decimal';
 import { ipoPhaseAt } from '../../../src/domain/ipo/ipoPhase';
-import { ipoPrice } from '../../../src/domain/ipo/ipoPrice';
+import { ipoPrice } from '../arithmetic/investments';
 import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf, post, transfer } from '../ledger';
 import type { NewIssue } from '../market/newIssues';

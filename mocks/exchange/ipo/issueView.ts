@@ -1,6 +1,6 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { ipoDetail } from '../../../src/api/contract/ipo';
-import { ipoPrice } from '../../../src/domain/ipo/ipoPrice';
+import { ipoPrice } from '../arithmetic/investments';
 import type { Exchange } from '../exchange';
 import type { NewIssue } from '../market/newIssues';
 import { tradeRules } from '../rules';

@@ -1,7 +1,7 @@
 import { compare } from '../../../src/domain/decimal';
 import { ipoPhaseAt } from '../../../src/domain/ipo/ipoPhase';
-import { ipoPrice } from '../../../src/domain/ipo/ipoPrice';
 import type { IpoPhase } from '../../../src/domain/vocabulary';
+import { ipoPrice } from '../arithmetic/investments';
 import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf } from '../ledger';
 import { findNewIssue, type NewIssue, newIssuesAt } from '../market/newIssues';

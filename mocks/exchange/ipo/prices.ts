@@ -1,4 +1,4 @@
-import { ipoPrice } from '../../../src/domain/ipo/ipoPrice';
+import { ipoPrice } from '../arithmetic/investments';
 import { tradeRules } from '../rules';
 import type { IpoRecord } from './records';
 

@@ -1,4 +1,4 @@
-import { accrued, type LoanDebt, startedDays } from '../../../src/domain/loans/loanInterest';
+import { type LoanDebt, startedDays, withInterest } from '../arithmetic/loans';
 import type { LoanRecord } from './records';
 
 const none: LoanDebt = { principal: '0', interest: '0', days: 0 };
@@ -6,7 +6,7 @@ const none: LoanDebt = { principal: '0', interest: '0', days: 0 };
 /** The debt of a loan at a time; zero before it is paid out and after it is repaid. */
 export function debtAt({ debt, decidedAt, dailyRate }: LoanRecord, moment: number): LoanDebt {
   if (debt === null || decidedAt === null) return none;
-  return accrued(debt, dailyRate, startedDays(decidedAt, moment));
+  return withInterest(debt, dailyRate, startedDays(decidedAt, moment));
 }
 
 /** The debt at the end of the term without further repayments; after the term, the debt at `moment`. */

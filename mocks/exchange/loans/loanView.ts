@@ -1,7 +1,7 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { loanRecord } from '../../../src/api/contract/loans';
 import { add } from '../../../src/domain/decimal';
-import { outstandingOf, totalToRepay } from '../../../src/domain/loans/loanInterest';
+import { outstandingOf, totalToRepay } from '../arithmetic/loans';
 import type { Exchange } from '../exchange';
 import { timestamp } from '../timestamp';
 import { auditDueAt } from './audit';

@@ -1,5 +1,5 @@
 import { add } from '../../../src/domain/decimal';
-import { outstandingOf } from '../../../src/domain/loans/loanInterest';
+import { outstandingOf } from '../arithmetic/loans';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { Refusal } from '../refusal';

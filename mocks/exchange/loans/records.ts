@@ -1,5 +1,5 @@
-import type { LoanDebt } from '../../../src/domain/loans/loanInterest';
 import type { LoanRejection, LoanStatus } from '../../../src/domain/vocabulary';
+import type { LoanDebt } from '../arithmetic/loans';
 
 /** Loans by id. */
 export interface LoansWorld {

@@ -1,6 +1,6 @@
 import { loanBorrow } from '../../../src/api/contract/loans';
 import { add } from '../../../src/domain/decimal';
-import { outstandingOf } from '../../../src/domain/loans/loanInterest';
+import { outstandingOf } from '../arithmetic/loans';
 import { register } from '../login/register';
 import { lookup } from '../lookup';
 import type { RefusalCase } from '../refusalCase';

@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { loanRepay } from '../../../src/api/contract/loans';
 import { compare, isPositive, isZero, round } from '../../../src/domain/decimal';
-import { outstandingOf, repaid } from '../../../src/domain/loans/loanInterest';
+import { outstandingOf, repaymentOf } from '../arithmetic/loans';
 import { AskedAgain } from '../askedAgain';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
@@ -28,7 +28,7 @@ export function repay(exchange: Exchange, member: Member, { id, amount: asked, a
   const amount = all ? outstanding : asked;
   if (isZero(outstanding) || compare(amount, outstanding) > 0) throw new Refusal('repaymentExceedsLoan');
   requireAvailable(exchange, member, amount);
-  const { left, interest, principal } = repaid(debt, amount);
+  const { left, interest, principal } = repaymentOf(debt, amount);
   loan.debt = left;
   loan.repayments.push({ at: now, amount, interest, principal });
   if (isZero(outstandingOf(left))) loan.repaidAt = now;

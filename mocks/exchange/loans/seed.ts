@@ -1,5 +1,5 @@
 import { divide, multiply } from '../../../src/domain/decimal';
-import { outstandingOf } from '../../../src/domain/loans/loanInterest';
+import { outstandingOf } from '../arithmetic/loans';
 import type { Exchange } from '../exchange';
 import type { Member } from '../world';
 import { loanReviewQueue } from './audit';

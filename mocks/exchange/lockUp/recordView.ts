@@ -1,7 +1,7 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { lockUpRecordDetail } from '../../../src/api/contract/lockUp';
-import { projectedIncome } from '../../../src/domain/lockUp/lockUpProjection';
 import { exchangeDate } from '../../../src/domain/market/tradingSession';
+import { projectedIncome } from '../arithmetic/investments';
 import type { Exchange } from '../exchange';
 import { timestamp } from '../timestamp';
 import { fraction } from './dailyRate';
@@ -17,23 +17,21 @@ export function lockUpRecordView(exchange: Exchange, record: LockUpRecord): Omit
   const { name, issuer, riskLevel, lockUpDays, projected } = productOf(productId);
   const incomes = incomesOf(exchange, record);
   const latest = incomes.at(-1);
-  const { daily, total } = projectedIncome(principal, lockUpDays, {
-    low: fraction(projected.low),
-    high: fraction(projected.high),
-  });
+  const incomeAt = (millionths: number, days: number) =>
+    projectedIncome(principal, fraction(millionths), days);
   return {
     ...{ id, orderNumber, productId, status, principal, payout, issuer, riskLevel, lockUpDays },
     productName: name,
     boughtAt: timestamp(record.boughtAt),
     unlockAt: timestamp(record.unlockAt),
     dailyIncome: {
-      projectedLow: daily.low,
-      projectedHigh: daily.high,
+      projectedLow: incomeAt(projected.low, 1),
+      projectedHigh: incomeAt(projected.high, 1),
       latest: latest?.income ?? null,
     },
     totalIncome: {
-      projectedLow: total.low,
-      projectedHigh: total.high,
+      projectedLow: incomeAt(projected.low, lockUpDays),
+      projectedHigh: incomeAt(projected.high, lockUpDays),
       soFar: latest?.total ?? '0',
     },
     countedDays: incomes.length,

@@ -1,6 +1,6 @@
 import { add, isZero, max, negate } from '../../../src/domain/decimal';
-import { netResult, profitLoss } from '../../../src/domain/trade/orderCost';
 import type { PositionCloser } from '../../../src/domain/vocabulary';
+import { gainOf, netOf } from '../arithmetic/trade';
 import type { Exchange } from '../exchange';
 import { balanceOf, type PostingReason, pocketOf, post, transfer } from '../ledger';
 import type { PositionRecord } from '../world';
@@ -27,7 +27,7 @@ export function closeOut(
   const { total, ...fees } = costOfClosing(position, price);
   const fundsAccount = pocketOf(account, position.lock.kind === 'managed' ? 'invested' : 'available');
   const margin = marginOf(position);
-  const gain = profitLoss({ side, buyPrice, price, shares });
+  const gain = gainOf({ side, buyPrice, price, shares });
   const left = add(balanceOf(ledger, fundsAccount), margin, gain, negate(total));
   // A price can jump past the liquidation price. The exchange bears losses beyond the member's balance, so no member
   // ends in debt.
@@ -39,10 +39,7 @@ export function closeOut(
     ...transfer('house:marketCounterparty', fundsAccount, borne),
   ];
   const liquidated = reason === 'positionLiquidated';
-  const realisedProfit = add(
-    netResult({ side, buyPrice, sellPrice: price, shares, purchaseFee, ...fees }),
-    borne,
-  );
+  const realisedProfit = add(netOf({ gain, fees: [purchaseFee, total] }), borne);
   Object.assign(position, {
     status: 'closed',
     closeShares: null,

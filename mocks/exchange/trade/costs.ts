@@ -1,16 +1,14 @@
 import { add } from '../../../src/domain/decimal';
-import { liquidationPrice } from '../../../src/domain/trade/liquidationPrice';
-import { closingCost, openingCost } from '../../../src/domain/trade/orderCost';
+import { closingFees, liquidationPrice, openingMoney } from '../arithmetic/trade';
 import { tradeRules } from '../rules';
 import type { PositionRecord } from '../world';
 
 /** Margin and purchase fee for opening at a price, in yen. */
 export function costOfOpening(
-  order: Pick<PositionRecord, 'side' | 'shares' | 'leverage'>,
+  { shares, leverage }: Pick<PositionRecord, 'shares' | 'leverage'>,
   price: string,
-): { margin: string; purchaseFee: string; total: string } {
-  const { margin, purchaseFee } = openingCost({ ...order, price, rates: tradeRules });
-  return { margin, purchaseFee: requireKnown(purchaseFee), total: add(margin, requireKnown(purchaseFee)) };
+): { turnover: string; margin: string; purchaseFee: string; total: string } {
+  return openingMoney({ price, shares, leverage }, tradeRules.purchaseFeeRate);
 }
 
 /** Fees for closing at a price, in yen. */
@@ -18,13 +16,7 @@ export function costOfClosing(
   { shares }: Pick<PositionRecord, 'shares'>,
   price: string,
 ): { sellingFee: string; stampDuty: string; liquidationFee: string; total: string } {
-  const { sellingFee, stampDuty, liquidationFee, total } = closingCost({ price, shares, rates: tradeRules });
-  return {
-    sellingFee: requireKnown(sellingFee),
-    stampDuty: requireKnown(stampDuty),
-    liquidationFee: requireKnown(liquidationFee),
-    total: requireKnown(total),
-  };
+  return closingFees({ price, shares }, tradeRules);
 }
 
 /** Total margin of a position. */
@@ -35,12 +27,6 @@ export const marginOf = ({ originalMargin, addedMargin }: PositionRecord): strin
 export function liquidationPriceOf(position: PositionRecord): string | undefined {
   const { side, buyPrice, shares } = position;
   if (buyPrice === null) return undefined;
-  const { maintenanceMarginRate } = tradeRules;
-  return liquidationPrice({ side, buyPrice, shares, margin: marginOf(position), maintenanceMarginRate });
-}
-
-/** Returns a defined amount. The domain allows unknown rates for clients, but the exchange knows all rates. */
-export function requireKnown(amount: string | undefined): string {
-  if (amount === undefined) throw new Error('a rate is missing in the trade rules');
-  return amount;
+  const held = { side, buyPrice, shares, margin: marginOf(position) };
+  return liquidationPrice(held, tradeRules.maintenanceMarginRate);
 }

@@ -31,5 +31,5 @@ export function evaluateOrder(exchange: Exchange, order: RequestOf<typeof previe
   const limitPrice = checkedLimit(order, quote);
   const trigger = limitPrice === null ? null : openingTrigger(side, limitPrice);
   const { waits, price } = executionOf(exchange, quote, trigger);
-  return { quote, shares, limitPrice, waits, price, cost: costOfOpening({ side, shares, leverage }, price) };
+  return { quote, shares, limitPrice, waits, price, cost: costOfOpening({ shares, leverage }, price) };
 }

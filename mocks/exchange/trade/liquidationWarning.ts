@@ -1,5 +1,6 @@
-import { priceWithLeft, warningAt, warningPercents } from '../../../src/domain/trade/liquidationDistance';
+import { hasAtMostLeft, priceWithLeft } from '../arithmetic/trade';
 import type { Exchange } from '../exchange';
+import { liquidationWarnings } from '../rules';
 import type { PositionRecord } from '../world';
 import { liquidationPriceOf } from './costs';
 import { recordEvent } from './recordEvent';
@@ -14,14 +15,14 @@ function lastWarning({ history }: PositionRecord): number {
 export function nextWarningPrice(position: PositionRecord): string | undefined {
   const risk = riskOf(position);
   const last = lastWarning(position);
-  const percent = warningPercents.find((each) => each < last);
+  const percent = liquidationWarnings.find((each) => each < last);
   return risk && percent && priceWithLeft(risk, percent);
 }
 
 /** Records in the history that the price is near the liquidation price. */
 export function warnOfLiquidation(exchange: Exchange, position: PositionRecord, price: string): void {
   const risk = riskOf(position);
-  const percentLeft = risk && warningAt(risk, price);
+  const percentLeft = risk && liquidationWarnings.findLast((percent) => hasAtMostLeft(risk, price, percent));
   if (percentLeft)
     recordEvent(exchange, position, { kind: 'liquidationNear', at: exchange.now, price, percentLeft });
 }

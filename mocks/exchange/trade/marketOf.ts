@@ -1,5 +1,5 @@
-import { priceLimits } from '../../../src/domain/market/priceLimits';
 import type { Exchange } from '../exchange';
+import { limitsFrom } from '../market/priceGrid';
 import { quoteAt } from '../market/quotes';
 
 /** Market data for evaluating an order. Prices in yen. */
@@ -15,5 +15,6 @@ export interface MarketState {
 /** Price and daily limits of a symbol. Much cheaper to compute than the full stock details. */
 export function marketOf({ market, now }: Exchange, symbol: string): MarketState {
   const { latestPrice, previousClose, quotedAt } = quoteAt(market, symbol, now);
-  return { symbol, latestPrice, quotedAt, ...priceLimits(previousClose) };
+  const { limitUp, limitDown } = limitsFrom(Number(previousClose));
+  return { symbol, latestPrice, quotedAt, limitUp: String(limitUp), limitDown: String(limitDown) };
 }

@@ -1,13 +1,11 @@
 import type { RawResponseOf, RequestOf } from '../../../src/api/contract/call';
 import type { MessageKey } from '../../../src/api/contract/messageKeys';
 import type { previewOrder as previewCall } from '../../../src/api/contract/trade';
-import { isPositive, multiply, negate, subtract } from '../../../src/domain/decimal';
+import { add, isPositive, negate, subtract } from '../../../src/domain/decimal';
 import { sessionSince } from '../../../src/domain/market/sessionSince';
 import { tickSize } from '../../../src/domain/market/ticks';
 import { sessionAt } from '../../../src/domain/market/tradingSession';
-import { affordableLots } from '../../../src/domain/trade/affordableLots';
-import { liquidationPrice } from '../../../src/domain/trade/liquidationPrice';
-import { worstCase } from '../../../src/domain/trade/worstCase';
+import { affordableLots, liquidationPrice } from '../arithmetic/trade';
 import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf } from '../ledger';
 import { tradeRules } from '../rules';
@@ -28,10 +26,8 @@ export function previewOrder(
   requireTradable(exchange, order.symbol);
   const { quote, shares, waits, price, cost } = evaluateOrder(exchange, order);
   const { side, leverage } = order;
-  const { margin, purchaseFee, total } = cost;
+  const { turnover, margin, purchaseFee, total } = cost;
   const { total: _closing, ...closing } = costOfClosing({ shares }, price);
-  const turnover = multiply(price, String(shares));
-  const worst = worstCase({ side, turnover, margin, purchaseFee, rates: tradeRules });
   const available = balanceOf(exchange.world.ledger, pocketOf(member.account, 'available'));
   const availableAfter = subtract(available, total);
   const { open, changesAt } = sessionAt(exchange.now, exchange.market.holidays);
@@ -40,14 +36,15 @@ export function previewOrder(
     quotedAt: timestamp(quote.quotedAt),
     quantity: shares,
     ...closing,
-    liquidationPrice: liquidationPrice({ side, buyPrice: price, shares, margin, ...tradeRules }),
-    worstLoss: worst.bounded ? worst.most : null,
+    liquidationPrice: liquidationPrice(
+      { side, buyPrice: price, shares, margin },
+      tradeRules.maintenanceMarginRate,
+    ),
+    // A long position loses at most all that it is worth; the loss of a short one has no bound.
+    worstLoss: side === 'long' ? add(turnover, purchaseFee) : null,
     availableFunds: available,
     availableAfter,
-    affordableLots: affordableLots({
-      ...{ available, price, leverage, part: 'max', rates: tradeRules },
-      ...{ lotSize: tradeRules.lotSize, maxLots: tradeRules.maxLots },
-    }),
+    affordableLots: affordableLots({ ...tradeRules, available, price, leverage }),
     ...{ limitUp: quote.limitUp, limitDown: quote.limitDown },
     tickSize: tickSize(quote.latestPrice),
     sessionOpen: open,

@@ -1,11 +1,9 @@
 import { add } from '../../../src/domain/decimal';
-import { profitLoss } from '../../../src/domain/trade/orderCost';
-import { profitIfClosed } from '../../../src/domain/trade/profitIfClosed';
+import { gainOf, netOf } from '../arithmetic/trade';
 import type { Exchange } from '../exchange';
 import { quoteAt } from '../market/quotes';
-import { tradeRules } from '../rules';
 import type { PositionRecord } from '../world';
-import { requireKnown } from './costs';
+import { costOfClosing } from './costs';
 
 /** Breakdown of a profit or loss, in yen: `net` is `gross` minus the fees, plus `lossBorne`. */
 export interface Result {
@@ -32,19 +30,14 @@ export function resultOf(exchange: Exchange, position: PositionRecord): Result {
   if (buyPrice === null) return none;
   if (sellPrice === null || realisedProfit === null) {
     const { latestPrice } = quoteAt(exchange.market, position.symbol, exchange.now);
-    const held = { side, shares, buyPrice, purchaseFee };
-    const { gross, closing, net } = profitIfClosed(held, latestPrice, tradeRules);
-    return {
-      gross,
-      purchaseFees: purchaseFee,
-      closingFees: requireKnown(closing.total),
-      lossBorne: '0',
-      net: requireKnown(net),
-    };
+    const gross = gainOf({ side, buyPrice, price: latestPrice, shares });
+    const closingFees = costOfClosing(position, latestPrice).total;
+    const net = netOf({ gain: gross, fees: [purchaseFee, closingFees] });
+    return { gross, purchaseFees: purchaseFee, closingFees, lossBorne: '0', net };
   }
   const { sellingFee, stampDuty, liquidationFee, lossBorne } = position;
   return {
-    gross: profitLoss({ side, buyPrice, price: sellPrice, shares }),
+    gross: gainOf({ side, buyPrice, price: sellPrice, shares }),
     purchaseFees: purchaseFee,
     closingFees: add(sellingFee ?? '0', stampDuty ?? '0', liquidationFee ?? '0'),
     lossBorne: lossBorne ?? '0',

@@ -1,4 +1,4 @@
-import { proportion } from '../../../src/domain/proportion';
+import { splitByShares } from '../arithmetic/trade';
 import type { Exchange } from '../exchange';
 import { newNumbers } from '../numbers';
 import { setEntry } from '../setEntry';
@@ -9,9 +9,9 @@ import type { PositionRecord } from '../world';
  * differences stay with the rest. No money moves. The caller closes the part at once.
  */
 export function splitOff(exchange: Exchange, position: PositionRecord, shares: number): PositionRecord {
-  const margin = proportion(position.originalMargin, shares, position.shares);
-  const added = proportion(position.addedMargin, shares, position.shares);
-  const fee = proportion(position.purchaseFee, shares, position.shares);
+  const margin = splitByShares(position.originalMargin, shares, position.shares);
+  const added = splitByShares(position.addedMargin, shares, position.shares);
+  const fee = splitByShares(position.purchaseFee, shares, position.shares);
   const part: PositionRecord = {
     ...position,
     ...newNumbers(exchange, 'P'),

@@ -1,11 +1,16 @@
 import type { MessageKey } from '../../../src/api/contract/messageKeys';
-import type { TransferLimits } from '../../../src/domain/amountReasons';
 import { compare, isWhole } from '../../../src/domain/decimal';
 import { type TimeWindow, timeWindowAt } from '../../../src/domain/timeWindow';
 import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
 import type { Member } from '../world';
 import type { TransfersWorld } from './records';
+
+/** Minimum and maximum of one deposit or withdrawal, in yen. */
+export interface TransferLimits {
+  minimum: string;
+  maximum: string;
+}
 
 /** Refuses outside the hours, with the given message. */
 export function requireOpen({ market, now }: Exchange, hours: TimeWindow, message: MessageKey): void {

@@ -31,7 +31,7 @@ export function applyForValueStock(
   requireAmount(offer, shares);
   requireApplicationLeft(exchange, member, offer);
   const { price, week, listing } = offer;
-  const { margin, purchaseFee, total } = costOfOpening({ side: 'long', shares, leverage: 1 }, price);
+  const { margin, purchaseFee, total } = costOfOpening({ shares, leverage: 1 }, price);
   requireAvailable(exchange, member, total);
 
   const { world, now } = exchange;
