@@ -30,6 +30,8 @@ interface Traded {
 
 const turnoverOf = ({ price, shares }: Traded): Exact => times(exact(price), exact(shares));
 
+const sen = (amount: string): bigint => senOf(exact(amount), 'none');
+
 const feeOf = (turnover: Exact, rate: string): bigint => senOf(times(turnover, exact(rate)), 'halfUp');
 
 /** What opening takes, in yen: the margin rounded up, the fee half up. */
@@ -66,11 +68,7 @@ export function gainOf(held: { side: Side; buyPrice: string; price: string; shar
   return inYen(senOf(times(minus(exact(to), exact(from)), exact(shares)), 'none'));
 }
 
-/** Profit or loss after the fees of opening and closing, in yen. */
-export function netOf({ gain, fees }: { gain: string; fees: readonly string[] }): string {
-  return inYen(fees.reduce((left, fee) => left - senOf(exact(fee), 'none'), senOf(exact(gain), 'none')));
-}
-
+/** A position. Amounts and prices in yen. */
 interface Held {
   side: Side;
   buyPrice: string;
@@ -80,8 +78,28 @@ interface Held {
 }
 
 /**
+ * What closing a position at a price yields, in yen: `gross` by the prices alone, `net` after all four fees, and
+ * `credited`, the margin with the result. The purchase fee was paid at opening, so it is no part of `credited`.
+ */
+export function closingMoney(
+  { side, buyPrice, shares, margin, purchaseFee }: Held & { purchaseFee: string },
+  price: string,
+  rates: ClosingRates,
+) {
+  const fees = closingFees({ price, shares }, rates);
+  const gross = gainOf({ side, buyPrice, price, shares });
+  const left = sen(gross) - sen(fees.total);
+  return {
+    gross,
+    fees,
+    net: inYen(left - sen(purchaseFee)),
+    credited: inYen(left + sen(margin)),
+  };
+}
+
+/**
  * The price at which margin and profit or loss are no more than the maintenance margin, on the tick that is reached
- * first. Undefined if a long position is paid in full, or has more margin than any positive price can take.
+ * first. Undefined if a long position is paid in full: it can't lose more.
  */
 export function liquidationPrice(
   { side, buyPrice, shares, margin }: Held,
@@ -91,9 +109,8 @@ export function liquidationPrice(
   const kept = times(turnover, exact(maintenanceMarginRate));
   const bearable = dividedBy(minus(exact(margin), kept), exact(shares));
   if (side === 'short') return onTick(plus(exact(buyPrice), bearable), 'down');
-  const price = minus(exact(buyPrice), bearable);
   const paidInFull = order(exact(margin), turnover) >= 0n;
-  return paidInFull || price.over <= 0n ? undefined : onTick(price, 'up');
+  return paidInFull ? undefined : onTick(minus(exact(buyPrice), bearable), 'up');
 }
 
 /** Prices of a position that can be liquidated, in yen. */
@@ -120,9 +137,8 @@ function withLeft({ buyPrice, liquidationPrice }: AtRisk, percent: number): Exac
 
 /** Splits an amount in yen by shares. The part is rounded down, so the remainder stays with the rest. */
 export function splitByShares(amount: string, shares: number, of: number): { part: string; rest: string } {
-  const whole = senOf(exact(amount), 'none');
-  const part = (whole * BigInt(shares)) / BigInt(of);
-  return { part: inYen(part), rest: inYen(whole - part) };
+  const part = (sen(amount) * BigInt(shares)) / BigInt(of);
+  return { part: inYen(part), rest: inYen(sen(amount) - part) };
 }
 
 /** The largest number of lots whose margin and purchase fee the available balance covers. */

@@ -1,10 +1,9 @@
 import { add, isZero, max, negate } from '../../../src/domain/decimal';
 import type { PositionCloser } from '../../../src/domain/vocabulary';
-import { gainOf, netOf } from '../arithmetic/trade';
 import type { Exchange } from '../exchange';
 import { balanceOf, type PostingReason, pocketOf, post, transfer } from '../ledger';
 import type { PositionRecord } from '../world';
-import { costOfClosing, marginOf } from './costs';
+import { marginOf, moneyOfClosing } from './costs';
 import { recordEvent } from './recordEvent';
 
 /**
@@ -22,30 +21,30 @@ export function closeOut(
   closedBy: PositionCloser = position.lock.kind === 'managed' ? 'mentor' : 'member',
 ): void {
   const { ledger } = exchange.world;
-  const { account, id, side, shares, purchaseFee } = position;
+  const { account, id, shares } = position;
   const buyPrice = position.buyPrice ?? price;
-  const { total, ...fees } = costOfClosing(position, price);
+  const { gross, fees, net, credited } = moneyOfClosing({ ...position, buyPrice }, price);
+  const { total, ...charged } = fees;
   const fundsAccount = pocketOf(account, position.lock.kind === 'managed' ? 'invested' : 'available');
   const margin = marginOf(position);
-  const gain = gainOf({ side, buyPrice, price, shares });
-  const left = add(balanceOf(ledger, fundsAccount), margin, gain, negate(total));
+  const left = add(balanceOf(ledger, fundsAccount), credited);
   // A price can jump past the liquidation price. The exchange bears losses beyond the member's balance, so no member
   // ends in debt.
   const borne = max('0', negate(left));
   const lines = [
     ...transfer(pocketOf(account, 'positionMargin'), fundsAccount, margin),
-    ...transfer('house:marketCounterparty', fundsAccount, gain),
+    ...transfer('house:marketCounterparty', fundsAccount, gross),
     ...transfer(fundsAccount, 'house:fees', total),
     ...transfer('house:marketCounterparty', fundsAccount, borne),
   ];
   const liquidated = reason === 'positionLiquidated';
-  const realisedProfit = add(netOf({ gain, fees: [purchaseFee, total] }), borne);
+  const realisedProfit = add(net, borne);
   Object.assign(position, {
     status: 'closed',
     closeShares: null,
     sellTime: at,
     sellPrice: price,
-    ...fees,
+    ...charged,
     realisedProfit,
     lossBorne: isZero(borne) ? null : borne,
     closedBy: liquidated ? 'liquidation' : closedBy,

@@ -1,5 +1,5 @@
 import { add } from '../../../src/domain/decimal';
-import { closingFees, liquidationPrice, openingMoney } from '../arithmetic/trade';
+import { closingFees, closingMoney, liquidationPrice, openingMoney } from '../arithmetic/trade';
 import { tradeRules } from '../rules';
 import type { PositionRecord } from '../world';
 
@@ -17,6 +17,14 @@ export function costOfClosing(
   price: string,
 ): { sellingFee: string; stampDuty: string; liquidationFee: string; total: string } {
   return closingFees({ price, shares }, tradeRules);
+}
+
+/** What closing a position at a price yields, in yen. */
+export function moneyOfClosing(
+  position: PositionRecord & { buyPrice: string },
+  price: string,
+): ReturnType<typeof closingMoney> {
+  return closingMoney({ ...position, margin: marginOf(position) }, price, tradeRules);
 }
 
 /** Total margin of a position. */

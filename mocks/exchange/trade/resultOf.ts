@@ -1,9 +1,9 @@
 import { add } from '../../../src/domain/decimal';
-import { gainOf, netOf } from '../arithmetic/trade';
+import { gainOf } from '../arithmetic/trade';
 import type { Exchange } from '../exchange';
 import { quoteAt } from '../market/quotes';
 import type { PositionRecord } from '../world';
-import { costOfClosing } from './costs';
+import { moneyOfClosing } from './costs';
 
 /** Breakdown of a profit or loss, in yen: `net` is `gross` minus the fees, plus `lossBorne`. */
 export interface Result {
@@ -30,10 +30,8 @@ export function resultOf(exchange: Exchange, position: PositionRecord): Result {
   if (buyPrice === null) return none;
   if (sellPrice === null || realisedProfit === null) {
     const { latestPrice } = quoteAt(exchange.market, position.symbol, exchange.now);
-    const gross = gainOf({ side, buyPrice, price: latestPrice, shares });
-    const closingFees = costOfClosing(position, latestPrice).total;
-    const net = netOf({ gain: gross, fees: [purchaseFee, closingFees] });
-    return { gross, purchaseFees: purchaseFee, closingFees, lossBorne: '0', net };
+    const { gross, fees, net } = moneyOfClosing({ ...position, buyPrice }, latestPrice);
+    return { gross, purchaseFees: purchaseFee, closingFees: fees.total, lossBorne: '0', net };
   }
   const { sellingFee, stampDuty, liquidationFee, lossBorne } = position;
   return {
