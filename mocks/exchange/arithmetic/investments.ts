@@ -37,6 +37,10 @@ export function drawdownsOf(values: readonly string[]): string[] {
   });
 }
 
+/** The largest drawdown; `"0"` if there was none. */
+export const maximumDrawdown = (values: readonly string[]): string =>
+  drawdownsOf(values).reduce((most, each) => (order(exact(each), exact(most)) > 0n ? each : most), '0');
+
 /** Projected income of a lock-up over days, in yen, rounded down once. `dailyRate` is a fraction of the principal. */
 export const projectedIncome = (principal: string, dailyRate: string, days: number): string =>
   inYen(senOf(times(exact(principal), times(exact(dailyRate), exact(days))), 'down'));

@@ -114,7 +114,7 @@ export function liquidationPrice(
 }
 
 /** Prices of a position that can be liquidated, in yen. */
-interface AtRisk {
+export interface AtRisk {
   buyPrice: string;
   liquidationPrice: string;
 }

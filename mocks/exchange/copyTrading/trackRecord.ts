@@ -1,5 +1,5 @@
-import { compare, divide, max, subtract } from '../../../src/domain/decimal';
-import { drawdownsOf } from '../arithmetic/investments';
+import { compare, divide, subtract } from '../../../src/domain/decimal';
+import { maximumDrawdown } from '../arithmetic/investments';
 import { BoundedCache } from '../market/boundedCache';
 import type { Market } from '../market/market';
 import { cachePerProduct } from './cachePerProduct';
@@ -32,7 +32,7 @@ function calculate(days: readonly FundDay[]): TrackRecord {
   return {
     netAssetValue,
     profit: changeOf(unitAtStart, netAssetValue),
-    maximumDrawdown: max('0', ...drawdownsOf(days.map((day) => day.netAssetValue))),
+    maximumDrawdown: maximumDrawdown(days.map((day) => day.netAssetValue)),
     worstMonth: worstMonthOf(days),
     losingTrades: trades.length === 0 ? '0' : divide(String(losses.length), String(trades.length), 4),
     trades: trades.length,

@@ -1,4 +1,4 @@
-import { hasAtMostLeft, priceWithLeft } from '../arithmetic/trade';
+import { type AtRisk, hasAtMostLeft, priceWithLeft } from '../arithmetic/trade';
 import type { Exchange } from '../exchange';
 import { liquidationWarnings } from '../rules';
 import type { PositionRecord } from '../world';
@@ -22,13 +22,17 @@ export function nextWarningPrice(position: PositionRecord): string | undefined {
 /** Records in the history that the price is near the liquidation price. */
 export function warnOfLiquidation(exchange: Exchange, position: PositionRecord, price: string): void {
   const risk = riskOf(position);
-  const percentLeft = risk && liquidationWarnings.findLast((percent) => hasAtMostLeft(risk, price, percent));
+  const percentLeft = risk && warningReached(risk, price);
   if (percentLeft)
     recordEvent(exchange, position, { kind: 'liquidationNear', at: exchange.now, price, percentLeft });
 }
 
+/** The lowest level that a price has reached; undefined before the first one. */
+export const warningReached = (risk: AtRisk, price: string) =>
+  liquidationWarnings.findLast((percent) => hasAtMostLeft(risk, price, percent));
+
 /** Undefined for a managed position, since the mentor is responsible for it. */
-function riskOf(position: PositionRecord) {
+function riskOf(position: PositionRecord): AtRisk | undefined {
   const { buyPrice, lock } = position;
   const liquidationPrice = liquidationPriceOf(position);
   if (!buyPrice || !liquidationPrice || buyPrice === liquidationPrice || lock.kind === 'managed')
