@@ -11,6 +11,7 @@ import { callsIn } from './openApi/callsIn';
 import type { JsonSchema, OpenApiDocument, Operation } from './openApi/types';
 import { withoutUnused } from './openApi/unused';
 import { lifeCycles } from './transitions';
+import { moneyVectors } from './vectors/moneyVectors';
 
 let document: OpenApiDocument;
 beforeAll(async () => {
@@ -81,6 +82,10 @@ it('has the fragments of every message, by which the client recognises it', () =
   );
   expect(problems).toEqual([]);
   expect(Object.keys(document['x-error-catalogue'][0]?.fragments ?? {})).toHaveLength(4);
+});
+
+it('has the rules of money and their test vectors', () => {
+  expect(document['x-money-vectors']).toEqual(moneyVectors);
 });
 
 it('has the transitions of every life cycle', () => {

@@ -2,6 +2,7 @@ import { apiBase } from '../../src/api/address';
 import { calls, shapes } from '../contract';
 import { show } from '../examples/shown';
 import { introduction } from '../introduction';
+import { moneyVectors } from '../vectors/moneyVectors';
 import { responses } from './answers';
 import { tagsFor } from './areas';
 import { securitySchemes } from './headers';
@@ -41,5 +42,6 @@ export async function openApiDocument(version: string): Promise<OpenApiDocument>
     paths: { ...paths, ...imagePaths },
     components: { schemas: components, responses, securitySchemes },
     'x-error-catalogue': errorCatalogue(),
+    'x-money-vectors': moneyVectors,
   });
 }

@@ -1,6 +1,7 @@
 import type { CallOrigin } from '../../src/api/contract/call';
 import type { MessageKey } from '../../src/api/contract/messageKeys';
 import type { LifeCycle } from '../transitions';
+import type { MoneyVectors } from '../vectors/moneyVectors';
 
 /** The parts of JSON Schema (draft 2020-12) that the contract uses. */
 export interface JsonSchema {
@@ -145,4 +146,6 @@ export interface OpenApiDocument {
     securitySchemes: Record<string, { type: 'apiKey'; in: 'header'; name: string; description: string }>;
   };
   'x-error-catalogue': Message[];
+  /** The rules of money and their test vectors. */
+  'x-money-vectors': MoneyVectors;
 }

@@ -26,7 +26,7 @@ export const orderPreview = v.object({
   stampDuty: decimal,
   /** Charged at closing, if it were closed at the same price. */
   liquidationFee: decimal,
-  /** Price at which the exchange would liquidate the position; absent when the price can't get there. */
+  /** Price at which the exchange would liquidate the position; absent when it is paid in full. */
   liquidationPrice: v.nullish(decimal),
   /** Maximum loss; absent when it is unlimited, as for a short position. */
   worstLoss: v.nullish(decimal),

@@ -24,8 +24,8 @@ export const rules = v.object({
   /** Charged at every closing, forced or not. Fraction. Absent when the server does not send it. */
   liquidationFeeRate: v.nullish(decimal),
   /**
-   * Maintenance margin: below this part of the opening turnover, the position is liquidated. Absent when the server
-   * does not send it.
+   * Maintenance margin: when margin and profit or loss are this part of the opening turnover or less, the position is
+   * liquidated. Absent when the server does not send it.
    */
   maintenanceMarginRate: v.nullish(decimal),
   /** Minutes after the purchase before a position may be sold (specification 9). */
