@@ -106,7 +106,7 @@ export const chapters = {
     id: 'arithmetic',
     title: 'Arithmetic of money',
     paragraphs: [
-      'A server calculates what the client shows before a member commits, so both must get the same sen. Amounts are calculated exactly, as integers or decimals of any size, and rounded once, when an amount is booked: never to fewer decimals in between, and never as binary floating-point numbers. The sen is a hundredth of a yen. `Half up` rounds halves away from zero; `up` and `down` round away from zero and towards it.',
+      'A server calculates what the client shows before a member commits, so both must get the same sen. Amounts are calculated exactly, as integers or decimals of any size, and rounded once, when an amount is booked: never to fewer decimals in between, and never as binary floating-point numbers. The sen is a hundredth of a yen. Half up rounds halves away from zero; up rounds away from zero, down towards it.',
       'The document has the rules and their test vectors in `x-money-vectors`. For each rule it has the sentences (`rule`) and cases: what a case shows (`shows`), what is given (`given`) and what results (`result`). `null` says that there is no such price or level. The rates in the cases are examples: a server has its own.',
       'The app and the simulated exchange calculate with code of their own, and unit tests compare both with the vectors. A server team runs them against its own code. `npm run conformance` does not check them, because a call returns only the amounts of its moment.',
     ],
