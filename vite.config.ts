@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeSplitting, preloadStart } from './scripts/chunks.ts';
@@ -25,7 +26,8 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     rolldownOptions: { output: { codeSplitting } },
   },
-  server: { port: 5173 },
+  // The packages may be a link, as in a scratch copy.
+  server: { port: 5173, fs: { allow: ['.', realpathSync('node_modules')] } },
   // Finds all libraries in advance, because one found later would reload the page.
   optimizeDeps: {
     entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', 'mocks/browser.ts'],
