@@ -45,6 +45,9 @@ describe('signing in', () => {
     signIn(member);
     expect(kept()).toEqual(['t', '9012345678', null]);
     expect(currentSession()).toEqual(member);
+    signIn(admin);
+    expect(kept()).toEqual(['u', '9012345679', '1']);
+    expect(currentSession()).toEqual(admin);
   });
 
   it('survives a reload', () => {

@@ -99,7 +99,7 @@ export const blockTradeRefusalCases: RefusalCase[] = [
   [
     'bidding for less than the offer’s minimum',
     'blockTradeMinimum',
-    bid(() => ({ lots: '1' })),
+    bid(({ minLots }) => ({ lots: String(minLots - 1) })),
     { n: String(first(testExchange()).minLots * 1000) },
   ],
   [

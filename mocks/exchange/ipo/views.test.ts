@@ -4,6 +4,7 @@ import { testExchange } from '../testExchange';
 import { applicationsOf } from './applicationsOf';
 import { applicationView } from './applicationView';
 import { applyForIpo } from './apply';
+import { allot } from './draw';
 import { issuesIn } from './issues';
 import { issueView } from './issueView';
 import type { IpoRecord } from './records';
@@ -57,6 +58,10 @@ describe('a member sees', () => {
     expect(money(winner, winner.drawDate)).toEqual([price(winner), '0', price(winner)]);
     expect(money(winner, winner.paymentStart)).toEqual([price(winner), '0', price(winner)]);
     expect(money(winner, winner.paymentDeadline)).toEqual(['0', '0', '0']);
+    const partial = applied();
+    allot(exchangeAt(partial, partial.drawDate - 1), partial.record, 2);
+    const twoLots = multiply(partial.lot, '2');
+    expect(money(partial, partial.drawDate)).toEqual([twoLots, '0', twoLots]);
     const payer = paid();
     expect(money(payer, payer.paymentStart)).toEqual(['0', price(payer), '0']);
     expect(money(payer, payer.listingDate)).toEqual(['0', price(payer), '0']);

@@ -64,6 +64,8 @@ describe('a lock-up', () => {
     const exchange = setup.open('10:00', '2026-11-24');
     const { incomes, totalIncome } = lockUpRecordDetailView(exchange, record);
     expect(incomes.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']);
+    for (const { rate, income } of incomes)
+      expect(Math.abs(Number(income) - Number(rate) * 3_000_000)).toBeLessThan(0.01);
     expect(totalIncome.soFar).toBe(add(...incomes.map(({ income }) => String(income))));
     expect(accountView(exchange, setup.member)).toMatchObject({
       availableFunds: '7000000',

@@ -94,12 +94,18 @@ describe('inviting a friend', () => {
   test('pays nothing on registration, and 200 yen once the friend is verified', () => {
     const setup = testExchange('0');
     const friend = inviteFriend(setup);
-    expect(referralSummaryOf(setup.open('10:30'), setup.member, 1)).toMatchObject({
-      registered: 1,
-      rewarded: 0,
-      paid: '0',
-      referrals: { items: [{ account: '900••••001', reward: '0', paidAt: null }] },
-    });
+    for (const [time, verification] of [
+      ['10:30', 'unverified'],
+      ['10:40', 'underReview'],
+    ] as const) {
+      friend.verification = verification;
+      expect(referralSummaryOf(setup.open(time), setup.member, 1)).toMatchObject({
+        registered: 1,
+        rewarded: 0,
+        paid: '0',
+        referrals: { items: [{ account: '900••••001', reward: '0', paidAt: null }] },
+      });
+    }
     friend.verification = 'verified';
     const exchange = setup.open('11:00');
     expect(referralSummaryOf(exchange, setup.member, 1)).toMatchObject({ rewarded: 1, paid: '200' });

@@ -188,5 +188,6 @@ test('a short position gains what a long one loses', () => {
     closePosition(setup.open('10:30'), setup.member, { id, priceType: 'market' });
   const grossOf = ({ realisedProfit, purchaseFee, sellingFee, stampDuty, liquidationFee }: PositionRecord) =>
     add(realisedProfit ?? '', purchaseFee, sellingFee ?? '', stampDuty ?? '', liquidationFee ?? '');
+  expect(grossOf(long)).toBe(multiply(subtract(long.sellPrice ?? '', long.buyPrice ?? ''), '1000'));
   expect(grossOf(short)).toBe(negate(grossOf(long)));
 });

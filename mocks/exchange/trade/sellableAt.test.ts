@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '../../scenarios/clock';
+import { openExchange } from '../openExchange';
 import { testExchange } from '../testExchange';
 import type { LockRule } from '../world';
 import { closePosition } from './closePosition';
@@ -24,6 +25,17 @@ test.each<[string, LockRule, date: string, time: string, key: string, n?: string
   const { id } = grantedLot(setup, lock);
   const sell = () => closePosition(setup.open(time, date), setup.member, { id, priceType: 'market' });
   expect(sell).toThrow(expect.objectContaining({ key, params: n ? { n } : {} }));
+});
+
+test('locked: the remaining time is in minutes, rounded up', () => {
+  const setup = testExchange();
+  const { id } = grantedLot(setup, { kind: 'minutes' });
+  const sellAt = (moment: number) =>
+    closePosition(openExchange(setup.world, moment), setup.member, { id, priceType: 'market' });
+  const sellable = at(friday, '10:15');
+  const oneMinute = { key: 'sellableAfterMinutes', params: { n: '1' } };
+  expect(() => sellAt(sellable - 1)).toThrow(expect.objectContaining(oneMinute));
+  expect(sellAt(sellable).status).toBe('closed');
 });
 
 test.each<[string, LockRule, date: string, time: string]>([

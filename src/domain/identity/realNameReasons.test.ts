@@ -19,6 +19,15 @@ it('an empty form lacks every field', () => {
   });
 });
 
+it.each<[string, Partial<typeof form>]>([
+  ['name', { name: '' }],
+  ['idNumber', { idNumber: '' }],
+  ['front', { front: false }],
+  ['back', { back: false }],
+])('a form that is otherwise complete lacks only its %s', (field, change) => {
+  expect(realNameReasons({ ...form, ...change })).toEqual({ [field]: 'required' });
+});
+
 it.each(['1234', '123456789012345678901', 'AB_123', '番号12345'])(
   '%s is not a valid ID number',
   (idNumber) => {

@@ -21,12 +21,14 @@ type Opens =
   | 'account:creditLimit'
   | 'account:borrowed';
 
-/** Opens the calculation of a balance. */
+/** Opens the calculation of a balance, which ends with the figure of its row. */
 async function openBalance(context: Context, name: Opens): Promise<HTMLElement> {
   const title = storyText(context)(name);
   const rows = await context.canvas.findAllByRole('button', { name: new RegExp(`^${title}`) });
   await context.userEvent.click(rows[0] as HTMLElement);
-  return within(document.body).findByRole('dialog');
+  const sheet = await within(document.body).findByRole('dialog');
+  await expect(rows[0]).toHaveTextContent(factOf(sheet, title).textContent);
+  return sheet;
 }
 
 /** The number of a formatted figure: `−1,234.50` is -1234.5. */
@@ -46,8 +48,10 @@ export const TotalExplained: Story = {
     const parts = (['available', 'frozen', 'margin', 'beforeFees'] as const).map((part) =>
       read(factOf(sheet, t(`home:assets.${part}`))),
     );
-    const total = parts.reduce((sum, part) => sum + part, 0);
-    await expect(read(factOf(sheet, t('home:assets.total')))).toBeCloseTo(total, 2);
+    const sum = parts.reduce((before, part) => before + part, 0);
+    const total = factOf(sheet, t('home:assets.total'));
+    await expect(read(total)).toBeCloseTo(sum, 2);
+    await expect(context.canvasElement).toHaveTextContent(total.textContent);
   },
 };
 

@@ -248,7 +248,8 @@ export const OrderFilledAtOnce: Story = {
     await expect(
       await context.canvas.findByText(t('trade:result.filledBody', { time: '11/20 10:30' })),
     ).toBeVisible();
-    await expect(await countOrders(context)).toBe(1);
+    const orders = await withExchange(context, ({ world }) => Object.values(world.positions));
+    await expect(orders).toMatchObject([{ symbol: '1001.W', side: 'long', shares: 1000, leverage: 1 }]);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
+import { at } from '../../../mocks/scenarios/clock';
 import type { QualifiedKey } from '../../../src/i18n/text';
 import { PositionFacts } from '../../../src/widgets/trade/PositionFacts/PositionFacts';
 import { onPageEdgeToEdge } from '../../components/onPage';
@@ -17,7 +18,7 @@ import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 
 const positionChoices = {
-  holding: position(),
+  holding: position({ orderedAt: at('2026-11-20', '09:11') }),
   preparingToClose: preparingToClose(),
   closed: closedPosition(),
   pendingOrder: pendingOrder(),
@@ -65,7 +66,7 @@ export const FactsOfAHeldPosition: Story = {
     await shows(
       {
         'trade:detail.orderNumber': '20261120000001',
-        'trade:detail.orderedAt': '2026/11/20 09:12',
+        'trade:detail.orderedAt': '2026/11/20 09:11',
         'trade:detail.buyTime': '2026/11/20 09:12',
         'trade:detail.buyPrice': '1,200',
         'trade:detail.leverage': '5×',
