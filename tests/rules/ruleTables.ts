@@ -25,6 +25,10 @@ export function ruleRows(markdown: string): RuleRow[] {
   );
 }
 
+/** The references in the second cell of a row. */
+export const referencesIn = (shownBy: string): string[] =>
+  [...shownBy.matchAll(/`([^`]+)`/g)].map(([, reference = '']) => reference);
+
 /** Stories, unit tests, the refusals that mocks/exchange/refusals.test.ts provokes, and the checks of the smoke test. */
 const isShown = /(\.stories\.tsx|\.test\.tsx?|[rR]efusalCases\.ts)$|^tests\/smoke\/.+\.mjs$/;
 
@@ -51,7 +55,7 @@ export function ruleFaults(markdown: string, read: (file: string) => string | un
     const [rule = '', shownBy = ''] = cells;
     const row = `docs/rules.md, line ${line}, "${rule}"`;
     if (cells.length !== 2 || rule === '') return [`${row}: the row does not have a rule and its references`];
-    const references = [...shownBy.matchAll(/`([^`]+)`/g)].map(([, reference = '']) => reference);
+    const references = referencesIn(shownBy);
     if (references.length === 0) return [`${row}: the row has no reference`];
     return references.flatMap((reference) => {
       const fault = faultOf(reference, read);
