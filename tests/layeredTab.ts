@@ -1,19 +1,79 @@
 import { NavigationType } from 'react-router-dom';
 import { expect, vi } from 'vitest';
-import { layeredHistory, type Visit } from '../src/app/history/layeredHistory';
+import { type HistoryPage, layeredHistory } from '../src/app/layeredHistory';
 import { layerCount, openLayer } from '../src/lib/openLayers';
-import { startTabHistory } from './tabHistory';
+
+interface Entry {
+  state: unknown;
+  hash: string;
+}
+
+/** A browser's tab. Navigation is asynchronous, and a push drops forward entries. */
+class Tab extends EventTarget {
+  location = { hash: '' };
+  #entries: Entry[] = [];
+  #at = -1;
+
+  history: HistoryPage['history'] = Object.defineProperty(
+    {
+      state: null,
+      pushState: (state: unknown, _: string, url: string) => this.#set(this.#at + 1, state, url, true),
+      replaceState: (state: unknown, _: string, url: string) => this.#set(this.#at, state, url),
+      go: (by = 0) => void setTimeout(() => this.#arrive(this.#at + by), 5),
+    },
+    'state',
+    { get: () => this.#entries[this.#at]?.state ?? null },
+  );
+  setTimeout = (run: () => void, ms?: number) => Number(setTimeout(run, ms));
+  clearTimeout = (timer: number | undefined) => clearTimeout(timer);
+
+  constructor(path: string, state: unknown = null) {
+    super();
+    this.#set(0, state, `#${path}`);
+  }
+
+  #set(at: number, state: unknown, hash: string, isLast = false): void {
+    this.#entries.splice(at, isLast ? Number.POSITIVE_INFINITY : 1, { state: structuredClone(state), hash });
+    this.#at = at;
+    this.location.hash = hash;
+  }
+
+  #arrive(at: number): void {
+    const entry = this.#entries[at];
+    if (!entry) return;
+    this.#set(at, entry.state, entry.hash);
+    this.dispatchEvent(new Event('popstate'));
+  }
+
+  /** Addresses of all entries, the current one in brackets. */
+  get entries(): string[] {
+    return this.#entries.map(({ hash }, at) => (at === this.#at ? `[${hash.slice(1)}]` : hash.slice(1)));
+  }
+
+  async type(path: string): Promise<void> {
+    this.history.pushState(null, '', `#${path}`);
+    this.dispatchEvent(new Event('popstate'));
+    await rest();
+  }
+
+  /** The back or forward button. */
+  async press(by: number): Promise<void> {
+    this.history.go(by);
+    await rest();
+  }
+}
+
+/** Waits until navigations and their effects are finished. */
+export const rest = async () => void (await vi.advanceTimersByTimeAsync(100));
 
 /** A sheet that closes asynchronously, as a React component does. */
 class Sheet {
   isOpen = true;
-  closeRequests = 0;
   #release: () => void;
 
-  constructor(readonly stays: boolean) {
+  constructor(stays: boolean) {
     this.#release = openLayer(() => {
-      this.closeRequests += 1;
-      if (!this.stays) queueMicrotask(() => this.close());
+      if (!stays) queueMicrotask(() => this.close());
     });
   }
 
@@ -23,53 +83,44 @@ class Sheet {
   }
 }
 
-/** A router in a fake tab, on the page `/list` that was opened from `/home`. Fakes timers until `end`. */
+/** The app's history in a tab, on the page `/list` that was opened from `/home`. Fakes timers until `end`. */
 export class LayeredTab {
-  tab = startTabHistory('/home');
-  view = layeredHistory(this.tab.page);
-  /** Visits reported to the router for POP navigations: address, and index of the entry. */
-  visits: [path: string, index: number][] = [];
+  tab = new Tab('/home');
+  view = layeredHistory(this.tab);
+  /** Pages that the router was told to show because of a `popstate`. */
+  visits: string[] = [];
   sheets: Sheet[] = [];
-  /** Stops the router's subscription. */
   stop: () => void;
 
   constructor() {
     vi.useFakeTimers();
     this.stop = this.listen();
-    this.push('/list');
+    this.view.navigator.push('/list');
   }
 
-  /** Starts the router at the current entry. */
-  start(): void {
-    this.view = layeredHistory(this.tab.page);
+  /** A full load at the current entry, or of a tab with one entry. */
+  load(tab = this.tab): void {
+    this.stop();
+    for (const sheet of this.sheets) sheet.close();
+    this.tab = tab;
+    this.view = layeredHistory(tab);
     this.stop = this.listen();
   }
 
+  loadCopy(path: string, state: unknown): void {
+    this.load(new Tab(path, state));
+  }
+
   listen(): () => void {
-    return this.view.listen(({ navigationType }: Visit) => {
-      const { idx } = this.tab.history.state as { idx: number };
-      if (navigationType === NavigationType.Pop) this.visits.push([this.address(), idx]);
+    return this.view.listen(({ navigationType, location: { pathname, search } }) => {
+      if (navigationType === NavigationType.Pop) this.visits.push(pathname + search);
     });
-  }
-
-  address(): string {
-    return this.tab.page.location.href.split('#')[1] ?? '';
-  }
-
-  /** Navigation by the router: to another page. */
-  push(path: string): void {
-    this.view.navigator.push(path);
-  }
-
-  /** Navigation by the router: to another address of the current page. */
-  replace(path: string): void {
-    this.view.navigator.replace(path);
   }
 
   async openSheet(stays = false): Promise<Sheet> {
     const sheet = new Sheet(stays);
     this.sheets.push(sheet);
-    await this.tab.rest();
+    await rest();
     return sheet;
   }
 

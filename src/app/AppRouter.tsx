@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router-dom';
-import { layeredHistory } from './history/layeredHistory';
+import { layeredHistory } from './layeredHistory';
 
 /** Hash router (specification 2). Going back closes an open sheet first (decision 21). */
 export function AppRouter({ children }: { children: ReactNode }) {
