@@ -8,9 +8,8 @@ let maxTop: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  top = 0;
-  maxTop = 0;
-  nextFrame = () => {};
+  top = 900;
+  maxTop = 20_000;
   Object.defineProperty(page, 'scrollY', { get: () => top, configurable: true });
   Object.assign(page, {
     innerWidth: 390,
@@ -19,13 +18,8 @@ beforeEach(() => {
       top = Math.min(to, maxTop);
     },
     setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
-    clearTimeout: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),
     requestAnimationFrame: (run: () => void) => {
       nextFrame = run;
-      return 1;
-    },
-    cancelAnimationFrame: () => {
-      nextFrame = () => {};
     },
   });
 });
@@ -37,6 +31,14 @@ async function reload() {
   return import('./scrollMemory');
 }
 
+/** Returns to a page that was left at 600 px and is still too short. */
+async function returnToLoadingPage() {
+  const { rememberScroll, restoreScroll } = await reload();
+  rememberScroll('list', 600);
+  maxTop = 0;
+  return restoreScroll('list');
+}
+
 function growTo(px: number) {
   maxTop = px;
   nextFrame();
@@ -44,7 +46,6 @@ function growTo(px: number) {
 
 it('restores the position at which a page was left', async () => {
   const { rememberScroll, restoreScroll } = await reload();
-  maxTop = 2_000;
   rememberScroll('list', 600);
   rememberScroll('other', 20);
   restoreScroll('list');
@@ -53,7 +54,6 @@ it('restores the position at which a page was left', async () => {
 
 it('restores what was on top when the phone was turned in between', async () => {
   const { rememberScroll, restoreScroll } = await reload();
-  maxTop = 20_000;
   rememberScroll('list', 3_900);
   Object.assign(page, { innerWidth: 844 });
   restoreScroll('list');
@@ -61,17 +61,12 @@ it('restores what was on top when the phone was turned in between', async () => 
 });
 
 it('scrolls to the top of a new page', async () => {
-  const { restoreScroll } = await reload();
-  maxTop = 2_000;
-  top = 900;
-  restoreScroll('new');
+  (await reload()).restoreScroll('new');
   expect(top).toBe(0);
 });
 
 it('waits until a loading page is long enough, and then stops scrolling', async () => {
-  const { rememberScroll, restoreScroll } = await reload();
-  rememberScroll('list', 600);
-  restoreScroll('list');
+  await returnToLoadingPage();
   growTo(300);
   expect(top).toBe(300);
   growTo(700);
@@ -82,52 +77,38 @@ it('waits until a loading page is long enough, and then stops scrolling', async 
 });
 
 it.each(['wheel', 'touchmove', 'keydown'])('stops on input by the member: %s', async (gesture) => {
-  const { rememberScroll, restoreScroll } = await reload();
-  rememberScroll('list', 600);
-  restoreScroll('list');
+  await returnToLoadingPage();
   page.dispatchEvent(new Event(gesture));
   growTo(700);
   expect(top).toBe(0);
 });
 
-it('gives up after three seconds, or when the page is left', async () => {
-  const { rememberScroll, restoreScroll } = await reload();
-  rememberScroll('list', 600);
-  restoreScroll('list');
-  vi.advanceTimersByTime(3_000);
+it.each([
+  ['after three seconds', () => vi.advanceTimersByTime(3_000)],
+  ['when the page is left', (leave: () => void) => leave()],
+])('gives up %s', async (_, end) => {
+  end(await returnToLoadingPage());
   growTo(700);
-  expect(top).toBe(0);
-  const stop = restoreScroll('list');
-  top = 0;
-  stop();
-  growTo(900);
   expect(top).toBe(0);
 });
 
 it('survives a reload', async () => {
-  const before = await reload();
-  maxTop = 2_000;
-  before.rememberScroll('list', 600);
-  before.keepScrollOverReload();
+  const { rememberScroll, keepScrollOverReload } = await reload();
+  rememberScroll('list', 600);
+  keepScrollOverReload();
   (await reload()).restoreScroll('list');
   expect(top).toBe(600);
 });
 
-it.each([undefined, '', '{}', 'null', '[1]'])(
-  'starts at the top when the stored value is %j',
-  async (stored) => {
-    if (stored !== undefined)
-      Object.assign(page, { sessionStorage: { ...memoryStorage(), getItem: () => stored } });
-    top = 900;
-    (await reload()).restoreScroll('list');
-    expect(top).toBe(0);
-  },
-);
+it.each(['', '{}', 'null', '[1]'])('starts at the top when the stored value is %j', async (stored) => {
+  Object.assign(page, { sessionStorage: { ...memoryStorage(), getItem: () => stored } });
+  (await reload()).restoreScroll('list');
+  expect(top).toBe(0);
+});
 
 it('works without access to storage', async () => {
   Object.assign(page, { sessionStorage: null });
   const { rememberScroll, keepScrollOverReload, restoreScroll } = await reload();
-  maxTop = 2_000;
   rememberScroll('list', 600);
   expect(keepScrollOverReload).not.toThrow();
   restoreScroll('list');

@@ -49,21 +49,20 @@ export function restoreScroll(entry: string): () => void {
   const top = Math.round((positions.get(entry) ?? 0) * pageWidth());
   window.scrollTo(0, top);
   if (top === 0) return () => {};
+  const attempts = new AbortController();
+  const { signal } = attempts;
+  const stop = () => attempts.abort();
   // Not by an observer of the page's size: lists that measure their rows change it while observers are called, which a
   // browser reports as an error.
-  let frame = window.requestAnimationFrame(tryAgain);
   function tryAgain(): void {
-    frame = window.requestAnimationFrame(tryAgain);
+    if (signal.aborted) return;
     window.scrollTo(0, top);
     if (Math.abs(window.scrollY - top) < 2) stop();
+    else window.requestAnimationFrame(tryAgain);
   }
-  const timer = window.setTimeout(() => stop(), longestMs);
-  const gestures = ['wheel', 'touchmove', 'keydown'] as const;
-  function stop(): void {
-    window.cancelAnimationFrame(frame);
-    window.clearTimeout(timer);
-    for (const gesture of gestures) window.removeEventListener(gesture, stop);
-  }
-  for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true });
+  window.requestAnimationFrame(tryAgain);
+  window.setTimeout(stop, longestMs);
+  for (const gesture of ['wheel', 'touchmove', 'keydown'])
+    window.addEventListener(gesture, stop, { passive: true, signal });
   return stop;
 }

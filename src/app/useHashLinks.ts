@@ -1,52 +1,43 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from '../lib/afterPaint';
 
-/** The address of a tapped link, and the key of the visit during which it was tapped. */
-interface Step {
-  address: string;
-  from: string;
-}
-
 /**
- * Lets the router follow links to screens (`#/…`). A visit that the browser creates has no key, which going back and
- * scroll restoration need. The pressed link is painted first, because rendering another screen takes a while.
+ * Lets the router follow links to screens (`#/…`): the browser itself would add an entry above a sheet's. The pressed
+ * link is painted first, because rendering another screen takes a while.
  *
  * @returns the address of the pending navigation, such as `/market/market?tab=watchlist`
  */
 export function useHashLinks(): string | undefined {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const latest = useRef({ navigate, key });
-  const [step, setStep] = useState<Step>();
+  /** The address of a tapped link, and the key of the visit during which it was tapped. */
+  const [step, setStep] = useState<{ address: string; from: string }>();
+
+  const callOff = useRef(() => {});
+
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+    const href = target instanceof Element && target.closest('a[href^="#/"]')?.getAttribute('href');
+    if (!href) return;
+    event.preventDefault();
+    const address = href.slice(1);
+    setStep({ address, from: key });
+    // A later tap on another link, or going back, wins.
+    callOff.current();
+    const here = window.location.hash;
+    callOff.current = afterPaint(() => {
+      if (window.location.hash === here) void navigate(address, { replace: href === here });
+    });
+  });
 
   useEffect(() => {
-    latest.current = { navigate, key };
-  }, [navigate, key]);
-
-  useEffect(() => {
-    let callOff = () => {};
-    const follow = (event: MouseEvent) => {
-      const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-      if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
-      const link = target instanceof Element ? target.closest('a[href^="#/"]') : null;
-      if (!link) return;
-      event.preventDefault();
-      const href = link.getAttribute('href') ?? '#/';
-      const address = href.slice(1);
-      setStep({ address, from: latest.current.key });
-      // A later tap on another link, or going back, wins.
-      callOff();
-      const here = window.location.hash;
-      callOff = afterPaint(() => {
-        if (window.location.hash !== here) return;
-        void latest.current.navigate(address, { replace: href === here });
-      });
-    };
-    document.addEventListener('click', follow);
+    const click = (event: MouseEvent) => follow(event);
+    document.addEventListener('click', click);
     return () => {
-      callOff();
-      document.removeEventListener('click', follow);
+      callOff.current();
+      document.removeEventListener('click', click);
     };
   }, []);
 
