@@ -1,48 +1,48 @@
 import { NavigationType } from 'react-router-dom';
 import { expect, vi } from 'vitest';
-import { type HistoryPage, layeredHistory } from '../src/app/layeredHistory';
+import { layeredHistory } from '../src/app/layeredHistory';
 import { layerCount, openLayer } from '../src/lib/openLayers';
 
-interface Entry {
-  state: unknown;
-  hash: string;
-}
+/** Waits until navigations and their effects are finished. */
+export const rest = async () => void (await vi.advanceTimersByTimeAsync(200));
 
-/** A browser's tab. Navigation is asynchronous, and a push drops forward entries. */
+/** A window and its history. Navigation is asynchronous, and a push drops forward entries. */
 class Tab extends EventTarget {
-  location = { hash: '' };
-  #entries: Entry[] = [];
-  #at = -1;
+  history = this;
+  #entries: { state: unknown; hash: string }[] = [];
+  #at = 0;
+  setTimeout = (run: () => void, ms?: number) => setTimeout(run, ms);
+  clearTimeout = (timer: NodeJS.Timeout | undefined) => clearTimeout(timer);
 
-  history: HistoryPage['history'] = Object.defineProperty(
-    {
-      state: null,
-      pushState: (state: unknown, _: string, url: string) => this.#set(this.#at + 1, state, url, true),
-      replaceState: (state: unknown, _: string, url: string) => this.#set(this.#at, state, url),
-      go: (by = 0) => void setTimeout(() => this.#arrive(this.#at + by), 5),
-    },
-    'state',
-    { get: () => this.#entries[this.#at]?.state ?? null },
-  );
-  setTimeout = (run: () => void, ms?: number) => Number(setTimeout(run, ms));
-  clearTimeout = (timer: number | undefined) => clearTimeout(timer);
-
-  constructor(path: string, state: unknown = null) {
+  constructor(path: string, state: unknown) {
     super();
-    this.#set(0, state, `#${path}`);
+    this.replaceState(state, '', `#${path}`);
   }
 
-  #set(at: number, state: unknown, hash: string, isLast = false): void {
-    this.#entries.splice(at, isLast ? Number.POSITIVE_INFINITY : 1, { state: structuredClone(state), hash });
-    this.#at = at;
-    this.location.hash = hash;
+  get location() {
+    return { hash: this.#entries[this.#at]?.hash };
   }
 
-  #arrive(at: number): void {
-    const entry = this.#entries[at];
-    if (!entry) return;
-    this.#set(at, entry.state, entry.hash);
-    this.dispatchEvent(new Event('popstate'));
+  get state() {
+    return this.#entries[this.#at]?.state;
+  }
+
+  replaceState(state: unknown, _: string, hash: string): void {
+    this.#entries[this.#at] = { state: structuredClone(state), hash };
+  }
+
+  pushState(state: unknown, _: string, hash: string): void {
+    this.#at += 1;
+    this.#entries.length = this.#at;
+    this.replaceState(state, _, hash);
+  }
+
+  go(by: number): void {
+    setTimeout(() => {
+      if (!this.#entries[this.#at + by]) return;
+      this.#at += by;
+      this.dispatchEvent(new Event('popstate'));
+    }, 5);
   }
 
   /** Addresses of all entries, the current one in brackets. */
@@ -50,75 +50,59 @@ class Tab extends EventTarget {
     return this.#entries.map(({ hash }, at) => (at === this.#at ? `[${hash.slice(1)}]` : hash.slice(1)));
   }
 
+  /** The back or forward button. */
+  async press(by: 1 | -1): Promise<void> {
+    this.go(by);
+    await rest();
+  }
+
   async type(path: string): Promise<void> {
-    this.history.pushState(null, '', `#${path}`);
+    this.pushState(null, '', `#${path}`);
     this.dispatchEvent(new Event('popstate'));
     await rest();
-  }
-
-  /** The back or forward button. */
-  async press(by: number): Promise<void> {
-    this.history.go(by);
-    await rest();
-  }
-}
-
-/** Waits until navigations and their effects are finished. */
-export const rest = async () => void (await vi.advanceTimersByTimeAsync(100));
-
-/** A sheet that closes asynchronously, as a React component does. */
-class Sheet {
-  isOpen = true;
-  #release: () => void;
-
-  constructor(stays: boolean) {
-    this.#release = openLayer(() => {
-      if (!stays) queueMicrotask(() => this.close());
-    });
-  }
-
-  close(): void {
-    this.isOpen = false;
-    this.#release();
   }
 }
 
 /** The app's history in a tab, on the page `/list` that was opened from `/home`. Fakes timers until `end`. */
 export class LayeredTab {
-  tab = new Tab('/home');
-  view = layeredHistory(this.tab);
+  tab = new Tab('/home', null);
   /** Pages that the router was told to show because of a `popstate`. */
   visits: string[] = [];
-  sheets: Sheet[] = [];
-  stop: () => void;
+  sheets: { isOpen: boolean; close: () => void }[] = [];
+  view!: ReturnType<typeof layeredHistory>;
+  stop = () => {};
 
   constructor() {
-    vi.useFakeTimers();
-    this.stop = this.listen();
+    this.load();
     this.view.navigator.push('/list');
   }
 
-  /** A full load at the current entry, or of a tab with one entry. */
-  load(tab = this.tab): void {
-    this.stop();
-    for (const sheet of this.sheets) sheet.close();
-    this.tab = tab;
-    this.view = layeredHistory(tab);
-    this.stop = this.listen();
+  /** A full load at the current entry, or in a new tab. */
+  load(path?: string, state: unknown = null): void {
+    this.end();
+    vi.useFakeTimers();
+    if (path !== undefined) this.tab = new Tab(path, state);
+    vi.stubGlobal('window', this.tab);
+    this.view = layeredHistory();
+    this.listen();
   }
 
-  loadCopy(path: string, state: unknown): void {
-    this.load(new Tab(path, state));
-  }
-
-  listen(): () => void {
-    return this.view.listen(({ navigationType, location: { pathname, search } }) => {
+  listen(): void {
+    this.stop = this.view.listen(({ navigationType, location: { pathname, search } }) => {
       if (navigationType === NavigationType.Pop) this.visits.push(pathname + search);
     });
   }
 
-  async openSheet(stays = false): Promise<Sheet> {
-    const sheet = new Sheet(stays);
+  /** Opens a sheet that closes asynchronously, as a React component does, or `stays`. */
+  async openSheet(stays = false) {
+    const release = openLayer(() => !stays && queueMicrotask(() => sheet.close()));
+    const sheet = {
+      isOpen: true,
+      close: () => {
+        sheet.isOpen = false;
+        release();
+      },
+    };
     this.sheets.push(sheet);
     await rest();
     return sheet;

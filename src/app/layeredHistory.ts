@@ -11,10 +11,8 @@ import { closeLayers, layerCount, subscribeLayers } from '../lib/openLayers';
 /** Without a `popstate` within this time, ms, there was no entry to go to. */
 const arrivalTimeoutMs = 1_000;
 
-/** WebKit throws on more than 100 writes in ten seconds. After a burst, an address is written every `pauseMs`. */
-const burst = 50;
-const burstMs = 10_000;
-const pauseMs = 250;
+/** Shortest time between two addresses that are written, ms: WebKit throws on more than 100 in ten seconds. */
+const pauseMs = 125;
 
 /** State of a history entry that the app wrote. */
 interface EntryState {
@@ -34,61 +32,45 @@ export interface Visit {
   navigationType: NavigationType;
 }
 
-/** The used part of a window. */
-export interface HistoryPage {
-  history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
-  location: Pick<Location, 'hash'>;
-  setTimeout(run: () => void, ms?: number): number;
-  clearTimeout(timer: number | undefined): void;
-  addEventListener(kind: 'popstate', listener: () => void): void;
-  removeEventListener(kind: 'popstate', listener: () => void): void;
-}
-
 /**
  * Hash history for the router, which sees pages only. In the browser's history every open sheet or dialog has an entry
- * above its page's, so that going back by button or gesture closes it first (decision 21). The router's own history
- * can't keep such an entry when the page changes its address.
+ * above its page's, so that going back by button or gesture closes it first (decision 21). `HashRouter` would lose that
+ * entry when the page changes its address.
  */
-export function layeredHistory(page: HistoryPage) {
-  const { history } = page;
+export function layeredHistory() {
+  const { history } = window;
   /** Pages by index, as they were last shown. The entry of a page may have an older address. */
   const pages: Location[] = [];
   let here = entry().idx ?? 0;
   let shown = readLocation();
   /** `tidy` leaves entries of closed layers, `move` leads to another page, `return` to the one that was just opened. */
   let pending: 'tidy' | 'move' | 'return' | undefined;
+  let queue: (() => void)[] = [];
   let arrivalTimer: number | undefined;
   let pauseTimer: number | undefined;
-  let queue: (() => void)[] = [];
-  let written = 0;
   let listener: ((visit: Visit) => void) | undefined;
 
+  show(here, shown, NavigationType.Pop);
   // A key of its own, because scroll positions are stored by key, also over a full load.
   if (entry().idx === undefined) write('replaceState');
-  show(here, shown);
 
   function entry(): Partial<EntryState> {
     return history.state ?? {};
   }
 
   function readLocation(): Location {
-    const { usr = null, key = newKey() } = entry();
-    return locationOf(page.location.hash.slice(1), usr, key);
+    const { usr, key } = entry();
+    return locationOf(window.location.hash.slice(1), usr, key);
   }
 
-  function show(index: number, location: Location): void {
+  function show(index: number, location: Location, navigationType: NavigationType): void {
     here = index;
     shown = location;
     pages[index] = location;
+    listener?.({ location, navigationType });
   }
 
-  const notify = (navigationType: NavigationType) => listener?.({ location: shown, navigationType });
-
   function write(how: 'pushState' | 'replaceState', layers?: number): void {
-    written += 1;
-    page.setTimeout(() => {
-      written -= 1;
-    }, burstMs);
     const { state: usr, key } = shown;
     history[how]({ usr, key, idx: here, layers } satisfies EntryState, '', hrefOf(shown));
   }
@@ -98,32 +80,21 @@ export function layeredHistory(page: HistoryPage) {
     const { idx, key, layers } = entry();
     if (pauseTimer !== undefined || idx !== here || key === shown.key) return;
     write('replaceState', layers);
-    if (written < burst) return;
-    pauseTimer = page.setTimeout(() => {
+    pauseTimer = window.setTimeout(() => {
       pauseTimer = undefined;
       update();
     }, pauseMs);
   }
 
   function go(by: number, kind: typeof pending): void {
-    page.clearTimeout(arrivalTimer);
-    arrivalTimer = page.setTimeout(giveUp, arrivalTimeoutMs);
     pending = kind;
+    window.clearTimeout(arrivalTimer);
+    arrivalTimer = window.setTimeout(() => {
+      // The entry of a layer without a page below becomes the page.
+      if (kind === 'tidy') write('replaceState');
+      rest();
+    }, arrivalTimeoutMs);
     history.go(by);
-  }
-
-  function giveUp(): void {
-    // The entry of a layer without a page below becomes the page.
-    if (pending === 'tidy') write('replaceState');
-    rest();
-  }
-
-  function rest(): void {
-    page.clearTimeout(arrivalTimer);
-    pending = undefined;
-    update();
-    for (let next = queue.shift(); next; next = pending ? undefined : queue.shift()) next();
-    settleSoon();
   }
 
   /** The browser navigates asynchronously: until it has arrived, the app's navigations wait. */
@@ -132,30 +103,31 @@ export function layeredHistory(page: HistoryPage) {
     else navigate();
   }
 
+  function rest(): void {
+    window.clearTimeout(arrivalTimer);
+    pending = undefined;
+    update();
+    while (!pending && queue.length > 0) queue.shift()?.();
+    settleSoon();
+  }
+
   function arrive(): void {
     const { idx, layers = 0 } = entry();
-    if (idx === undefined) {
-      adopt();
-      return;
+    if (idx === undefined) adopt();
+    else if (idx !== here && pending === 'return') go(Math.sign(here - idx), 'return');
+    else {
+      const isTidied = pending === 'tidy' && idx === here;
+      if (!isTidied) closeLayers(idx === here ? layers : 0);
+      if (idx !== here) show(idx, pages[idx] ?? readLocation(), NavigationType.Pop);
+      rest();
     }
-    if (pending === 'return' && idx !== here) {
-      go(Math.sign(here - idx), 'return');
-      return;
-    }
-    if (idx !== here) {
-      show(idx, pages[idx] ?? readLocation());
-      closeLayers(0);
-      notify(NavigationType.Pop);
-    } else if (pending !== 'tidy') closeLayers(layers);
-    rest();
   }
 
   /** The browser opened a page itself: an address was typed. */
   function adopt(): void {
-    show(here + 1, readLocation());
-    write('replaceState');
     closeLayers(0);
-    notify(NavigationType.Pop);
+    show(here + 1, readLocation(), NavigationType.Pop);
+    write('replaceState');
     if (pending) pending = 'return';
   }
 
@@ -170,8 +142,10 @@ export function layeredHistory(page: HistoryPage) {
     else for (let added = 1; added <= missing; added += 1) write('pushState', layers + added);
   }
 
-  // After React has rendered: a layer may close while another one opens.
-  const settleSoon = () => void page.setTimeout(settle);
+  /** After React has rendered: a layer may close while another one opens. */
+  function settleSoon(): void {
+    window.setTimeout(settle);
+  }
 
   const navigator: Navigator = {
     createHref: hrefOf,
@@ -180,19 +154,17 @@ export function layeredHistory(page: HistoryPage) {
       closeLayers(0);
       whenAtRest(() => {
         const how = entry().layers ? 'replaceState' : 'pushState';
-        show(here + 1, locationOf(to, usr));
+        show(here + 1, locationOf(to, usr), NavigationType.Push);
         write(how);
-        notify(NavigationType.Push);
       });
     },
     /** Another path closes the layers, another query does not. */
     replace: (to, usr) =>
       whenAtRest(() => {
         const { pathname } = shown;
-        show(here, locationOf(to, usr));
+        show(here, locationOf(to, usr), NavigationType.Replace);
         update();
         if (pathname !== shown.pathname) closeLayers(0);
-        notify(NavigationType.Replace);
       }),
     /** Going back from a sheet skips the entries of layers. */
     go: (by) => whenAtRest(() => go(by < 0 ? by - (entry().layers ?? 0) : by, 'move')),
@@ -204,15 +176,14 @@ export function layeredHistory(page: HistoryPage) {
     /** @returns stops listening */
     listen: (next: (visit: Visit) => void): (() => void) => {
       listener = next;
-      page.addEventListener('popstate', arrive);
+      window.addEventListener('popstate', arrive);
       const unsubscribe = subscribeLayers(settleSoon);
       settleSoon();
       return () => {
         listener = undefined;
-        page.removeEventListener('popstate', arrive);
+        window.removeEventListener('popstate', arrive);
         unsubscribe();
-        page.clearTimeout(arrivalTimer);
-        page.clearTimeout(pauseTimer);
+        for (const timer of [arrivalTimer, pauseTimer]) window.clearTimeout(timer);
         pauseTimer = undefined;
         pending = undefined;
         queue = [];

@@ -76,17 +76,12 @@ it('waits until a loading page is long enough, and then stops scrolling', async 
   expect(top).toBe(650);
 });
 
-it.each(['wheel', 'touchmove', 'keydown'])('stops on input by the member: %s', async (gesture) => {
-  await returnToLoadingPage();
-  page.dispatchEvent(new Event(gesture));
-  growTo(700);
-  expect(top).toBe(0);
-});
-
+const input = (gesture: string) => [gesture, () => page.dispatchEvent(new Event(gesture))] as const;
 it.each([
-  ['after three seconds', () => vi.advanceTimersByTime(3_000)],
-  ['when the page is left', (leave: () => void) => leave()],
-])('gives up %s', async (_, end) => {
+  ...['wheel', 'touchmove', 'keydown'].map(input),
+  ['three seconds', () => vi.advanceTimersByTime(3_000)],
+  ['the page is left', (leave: () => void) => leave()],
+] as const)('stops after input by the member or a limit: %s', async (_, end) => {
   end(await returnToLoadingPage());
   growTo(700);
   expect(top).toBe(0);
