@@ -25,14 +25,15 @@ it('going back closes the dialog, then the sheet below it, then leaves the page'
 });
 
 it('sheets closed by their buttons leave no entry', async () => {
+  push('/details');
   for (let time = 0; time < 3; time += 1) {
     const both = [await app.openSheet(), await app.openSheet()];
     for (const one of both) one.close();
     await rest();
   }
-  expect(app.tab.entries.slice(0, 2)).toEqual(['/home', '[/list]']);
+  expect([app.tab.entries.slice(0, 3), app.visits]).toEqual([['/home', '/list', '[/details]'], []]);
   await app.tab.press(-1);
-  expect(app.visits).toEqual(['/home']);
+  expect(app.visits).toEqual(['/list']);
 });
 
 it.each([
@@ -183,11 +184,14 @@ it('a typed address does not become the changed one of a page that it replaces',
   ]);
 });
 
-it('the first page of every full load has a key of its own', () => {
-  const keys = ['/one', '/other'].map((path) => {
+it('the first page of every full load has no page before it, and a key of its own', async () => {
+  const keys: string[] = [];
+  for (const path of ['/one', '/other']) {
     app.load(path);
-    return app.view.visit().location.key;
-  });
+    keys.push(app.view.visit().location.key);
+    await rest();
+    expect([app.tab.state, app.visits]).toMatchObject([{ idx: 0, key: keys.at(-1) }, []]);
+  }
   expect(keys[0]).not.toBe(keys[1]);
 });
 
@@ -210,6 +214,14 @@ it('an address that is not written yet is written when the member returns, and n
   expect(app.tab.entries).toEqual(['/home', '/list?tab=one', '[/details]']);
   await app.tab.press(-1);
   expect([app.visits, app.tab.entries[1]]).toEqual([['/list?tab=two'], '[/list?tab=two]']);
+});
+
+it('an address that is not written yet is not written over a typed one', async () => {
+  await rest();
+  for (const tab of ['one', 'two']) replace(`/list?tab=${tab}`);
+  app.tab.pushState(null, '', '#/typed');
+  await rest();
+  expect(app.tab.entries).toEqual(['/home', '/list?tab=one', '[/typed]']);
 });
 
 it('nothing is written after the router stops', async () => {

@@ -116,8 +116,8 @@ export function layeredHistory() {
     if (idx === undefined) adopt();
     else if (idx !== here && pending === 'return') go(Math.sign(here - idx), 'return');
     else {
-      const isTidied = pending === 'tidy' && idx === here;
-      if (!isTidied) closeLayers(idx === here ? layers : 0);
+      // After tidying, another layer may already be open.
+      if (pending !== 'tidy') closeLayers(layers);
       if (idx !== here) show(idx, pages[idx] ?? readLocation(), NavigationType.Pop);
       rest();
     }
