@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /** What Chromatic answers to a project without builds, for all queries of its command. */
@@ -34,9 +35,10 @@ export async function startStandIn() {
       response.end(JSON.stringify({ data }));
     });
   });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   const env = {
-    CHROMATIC_INDEX_URL: `http://127.0.0.1:${server.address().port}`,
+    CHROMATIC_INDEX_URL: `http://127.0.0.1:${port}`,
     CHROMATIC_PROJECT_TOKEN: 'stand-in',
     DISABLE_ERROR_MONITORING: 'true',
     CHROMATIC_DISABLE_ANALYTICS: 'true',
