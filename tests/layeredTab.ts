@@ -4,7 +4,7 @@ import { layeredHistory } from '../src/app/layeredHistory';
 import { layerCount, openLayer } from '../src/lib/openLayers';
 
 /** Waits until navigations and their effects are finished. */
-export const rest = async () => void (await vi.advanceTimersByTimeAsync(200));
+export const rest = async () => void (await vi.advanceTimersByTimeAsync(100));
 
 /** A window and its history. Navigation is asynchronous, and a push drops forward entries. */
 class Tab extends EventTarget {

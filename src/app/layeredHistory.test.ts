@@ -220,7 +220,7 @@ it('an address that is not written yet is not written over a typed one', async (
   await rest();
   for (const tab of ['one', 'two']) replace(`/list?tab=${tab}`);
   app.tab.pushState(null, '', '#/typed');
-  await rest();
+  await vi.advanceTimersByTimeAsync(125);
   expect(app.tab.entries).toEqual(['/home', '/list?tab=one', '[/typed]']);
 });
 

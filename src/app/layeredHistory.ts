@@ -80,10 +80,13 @@ export function layeredHistory() {
     const { idx, key, layers } = entry();
     if (pauseTimer !== undefined || idx !== here || key === shown.key) return;
     write('replaceState', layers);
-    pauseTimer = window.setTimeout(() => {
-      pauseTimer = undefined;
-      update();
-    }, pauseMs);
+    pauseTimer = window.setTimeout(resume, pauseMs);
+  }
+
+  function resume(): void {
+    window.clearTimeout(pauseTimer);
+    pauseTimer = undefined;
+    update();
   }
 
   function go(by: number, kind: typeof pending): void {
@@ -106,7 +109,7 @@ export function layeredHistory() {
   function rest(): void {
     window.clearTimeout(arrivalTimer);
     pending = undefined;
-    update();
+    resume();
     while (!pending && queue.length > 0) queue.shift()?.();
     settleSoon();
   }
