@@ -24,6 +24,8 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     outDir: mode === 'wrapper' ? 'dist-wrapper' : 'dist',
     sourcemap: false,
+    // Licences of what is bundled, with their texts: most require that a copy comes with the code.
+    license: { fileName: 'licences.md' },
     rolldownOptions: { output: { codeSplitting } },
   },
   // The packages may be a link, as in a scratch copy.

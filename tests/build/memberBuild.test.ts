@@ -54,6 +54,15 @@ function firstLoad(): string[] {
   return wanted;
 }
 
+/** Licences that require only attribution, or offer such a licence as a choice. */
+const permissive = ['0BSD', 'Apache-2.0', 'ISC', 'MIT', '(MPL-2.0 OR Apache-2.0)'];
+
+/** The packages that a build lists, each with its licence. */
+function licencesIn(file: string) {
+  const headings = readFileSync(file, 'utf8').matchAll(/^## (\S+ - \S+)(?: \((.+)\))?$/gm);
+  return [...headings].map(([, name, licence = 'unknown']) => ({ name, licence }));
+}
+
 const isWorker = (file: string) => /worker/i.test(file);
 const isPicture = (file: string) => file.endsWith('.svg');
 
@@ -87,6 +96,12 @@ describe("the member's build", () => {
     );
     expect(scripts.length).toBeGreaterThan(100);
     expect(differing).toEqual([]);
+  });
+
+  it('contains the licence of every package in it, and all are permissive', () => {
+    const packages = licencesIn(join('dist', 'licences.md'));
+    expect(packages.length).toBeGreaterThan(20);
+    expect(packages.filter(({ licence }) => !permissive.includes(licence))).toEqual([]);
   });
 
   it('loads plugins of the native wrapper dynamically, not at the start', () => {

@@ -23,7 +23,3 @@ export function readLockFile(): LockedPackage[] {
     .filter(([path]) => path !== '')
     .map(([path, locked]) => ({ name: path.split('node_modules/').at(-1) ?? path, ...locked }));
 }
-
-/** Packages of the app and their dependencies. */
-export const isProduction = ({ dev, optional, devOptional }: LockedPackage) =>
-  !dev && !optional && !devOptional;
