@@ -64,6 +64,14 @@ describe('what is sent', () => {
     expect(await request.json()).toEqual(eastern);
   });
 
+  it('has no header that a server of another origin would have to allow, beside those of the contract', async () => {
+    const { headers } = await requestOf(() => send(watchlist, eastern));
+    const allowed = ['content-type', 'token', 'account'];
+    // Browsers and Node set these themselves, or allow them everywhere.
+    const simple = ['accept', 'accept-encoding', 'accept-language', 'connection', 'content-length', 'host'];
+    expect([...headers.keys()].filter((name) => ![...allowed, ...simple].includes(name))).toEqual([]);
+  });
+
   it('goes to the server configured for the build, when that is not the page’s origin', async () => {
     vi.stubEnv('VITE_API_ORIGIN', 'https://app.example/');
     vi.resetModules();

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { delay, HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listenInProcess } from '../../mocks/node';
@@ -48,6 +49,11 @@ it.each([
   },
 );
 
+it('is an error without data of the request, wherever it is logged', async () => {
+  const failure = await failingWith(() => HttpResponse.error());
+  expect(inspect(failure, { depth: 9 })).not.toMatch(personal);
+});
+
 it('logs a timeout', async () => {
   vi.useFakeTimers();
   const failing = failingWith(async () => {
@@ -56,7 +62,7 @@ it('logs a timeout', async () => {
   });
   await vi.advanceTimersByTimeAsync(10_000);
   const { reference } = await failing;
-  expect(written).toEqual([`${reference}: timeout, ${login.path} AbortError`]);
+  expect(written).toEqual([`${reference}: timeout, ${login.path} ETIMEDOUT`]);
 });
 
 it('logs nothing about a refusal: the member sees its message', async () => {

@@ -4,12 +4,12 @@ import type { ApiError } from './errors';
 /** The technical cause, without any request or response data: that may be personal. */
 function causeOf({ cause }: ApiError): string {
   if (typeof cause === 'number') return `HTTP ${cause}`;
+  if (typeof cause === 'string') return cause;
   if (cause instanceof v.ValiError) {
     const [issue] = cause.issues;
     return `${v.getDotPath(issue) ?? 'all'} is no ${issue.expected ?? issue.type}`;
   }
-  if (!(cause instanceof Error)) return '';
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+  return cause instanceof Error ? cause.name : '';
 }
 
 /** Logs why a call failed, under the reference that the member sees. */

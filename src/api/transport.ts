@@ -1,9 +1,9 @@
+import axios, { AxiosError, isAxiosError } from 'axios';
 import { deviceNow } from '../lib/deviceClock';
 import { currentSession, type Session } from '../session/session';
 import { apiBase, timeoutMs } from './address';
 import { callFailure } from './callFailure';
 import { noteAnswer } from './connection';
-import { ApiError } from './errors';
 import { headers } from './headers';
 import type { Travel } from './serverClock';
 
@@ -23,6 +23,16 @@ interface AskOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** Sends every call (decision 57). */
+const client = axios.create({
+  // `XMLHttpRequest` can't outlive the page, and the exchange in the page answers `fetch` alone (decision 55).
+  adapter: 'fetch',
+  timeout: timeoutMs,
+  responseType: 'text',
+  // axios would name itself as the browser. Safari would then ask another origin to allow the header.
+  headers: { 'User-Agent': false },
+});
+
 /**
  * Posts a call to the server (specification 7): base path, headers and time-out.
  *
@@ -33,49 +43,25 @@ export async function ask(
   payload: unknown,
   { session = currentSession(), keepalive = false, signal }: AskOptions = {},
 ): Promise<Answer> {
+  const url = new URL(apiBase + path, window.location.href).href;
   const sentAt = deviceNow();
-  const limit = limitTime(signal);
   try {
-    const response = await fetch(new URL(apiBase + path, window.location.href), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers(session) },
-      body: JSON.stringify(payload),
-      signal: limit.signal,
-      keepalive,
+    const { data, headers: received } = await client.post<string>(url, payload, {
+      headers: headers(session),
+      fetchOptions: { keepalive },
+      ...(signal && { signal }),
     });
-    const receivedAt = deviceNow();
     noteAnswer(true);
-    const date = response.headers.get('date');
-    if (response.ok) return { body: await response.text(), date, sentAt, receivedAt };
-    const { status } = response;
-    const answer = { status, retryAfter: response.headers.get('retry-after'), date };
-    throw callFailure(path, { answer, late: false, cause: status });
+    return { body: data, date: received.date ?? null, sentAt, receivedAt: deviceNow() };
   } catch (cause) {
-    if (cause instanceof ApiError) throw cause;
-    if (!signal?.aborted) noteAnswer(false);
-    throw callFailure(path, { late: limit.hasPassed(), cause });
-  } finally {
-    limit.end();
+    // The error itself holds the token and the payload.
+    const { response, code } = isAxiosError(cause) ? cause : {};
+    if (!signal?.aborted) noteAnswer(response !== undefined);
+    const answer = response && {
+      status: response.status,
+      retryAfter: response.headers['retry-after'],
+      date: response.headers.date,
+    };
+    throw callFailure(path, { answer, late: code === AxiosError.ETIMEDOUT, cause: code });
   }
-}
-
-/** A signal that aborts at the time limit or with another signal. `AbortSignal.any` is missing in Safari before 17.4. */
-function limitTime(other: AbortSignal | undefined) {
-  const controller = new AbortController();
-  let passed = false;
-  const timer = setTimeout(() => {
-    passed = true;
-    controller.abort();
-  }, timeoutMs);
-  const abort = () => controller.abort();
-  if (other?.aborted) abort();
-  other?.addEventListener('abort', abort);
-  return {
-    signal: controller.signal,
-    hasPassed: () => passed,
-    end: () => {
-      clearTimeout(timer);
-      other?.removeEventListener('abort', abort);
-    },
-  };
 }

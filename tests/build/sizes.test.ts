@@ -9,12 +9,12 @@ import { specifiedPathCount } from '../specifiedPaths';
  * the commit what members gain.
  */
 const budgets: Record<string, number> = {
-  Start: 150,
-  Home: 168,
-  MarketDetail: 240,
+  Start: 168,
+  Home: 186,
+  MarketDetail: 259,
 };
 /** Budget of all other screens. */
-const usual = 233;
+const usual = 252;
 
 const screens = screenNames(readFileSync('src/app/routes.ts', 'utf8'));
 
