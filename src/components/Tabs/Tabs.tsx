@@ -52,7 +52,7 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const at = items.findIndex((item) => item.value === value);
   const goTo = (item: TabItem<Value> | undefined) => (swipe && item ? () => onChange(item.value) : undefined);
-  const panel = useSwipe({ before: goTo(items[at - 1]), after: goTo(items[at + 1]) });
+  const swiped = useSwipe({ before: goTo(items[at - 1]), after: goTo(items[at + 1]) });
   if (children === undefined) {
     return (
       <Choices
@@ -83,7 +83,7 @@ export function Tabs<Value extends string>({
         ))}
       </Strip>
       {/* No stop of the Tab key: what can be used inside is one, and the arrow keys scroll the page anyway. */}
-      <Panel ref={panel} value={value} tabIndex={-1}>
+      <Panel {...swiped()} value={value} tabIndex={-1}>
         {children}
       </Panel>
     </Frame>

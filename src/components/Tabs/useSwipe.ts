@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useEffect, useRef } from 'react';
+import { useDrag } from '@use-gesture/react';
 import { prefersReducedMotion } from '../../theme/prefersReducedMotion';
 import { motion } from '../../theme/tokens';
 import { handlesOwnSwipe } from './handlesOwnSwipe';
@@ -25,70 +25,37 @@ export interface Neighbours {
  *
  * Vertical movement scrolls the page. The element's style must set `touch-action: pan-y pinch-zoom`; the browser then
  * ends the swipe when it scrolls.
+ *
+ * @returns props of the element
  */
-export function useSwipe(neighbours: Neighbours): RefCallback<HTMLElement> {
-  const latest = useRef(neighbours);
-  useEffect(() => {
-    latest.current = neighbours;
-  });
-
-  return useCallback((element: HTMLElement | null) => {
-    if (!element) return undefined;
-    let start: { id: number; x: number; y: number; time: number } | undefined;
-    let taken = false;
-
-    const settle = () => {
-      if (taken && element.style.transform && !prefersReducedMotion())
-        element.animate([{ transform: element.style.transform }, { transform: 'none' }], {
-          duration: motion.fast,
-          easing: 'ease-out',
-        });
-      element.style.transform = '';
-      start = undefined;
-      taken = false;
-    };
-    const begin = (event: PointerEvent) => {
-      const { clientX: x, clientY: y, pointerId: id, timeStamp: time, pointerType, isPrimary } = event;
+export function useSwipe({ before, after }: Neighbours) {
+  return useDrag(
+    ({ event, currentTarget, target, initial: [from], movement: [x], elapsedTime, ...drag }) => {
+      const panel = currentTarget as HTMLElement;
+      const isOwn = () =>
+        (event as PointerEvent).pointerType === 'touch' &&
+        from >= edgePx &&
+        from <= window.innerWidth - edgePx &&
+        !handlesOwnSwipe(target, panel);
       // A second finger zooms.
-      if (!isPrimary || pointerType !== 'touch') return settle();
-      const atEdge = x < edgePx || x > window.innerWidth - edgePx;
-      start = atEdge || handlesOwnSwipe(event.target, element) ? undefined : { id, x, y, time };
-      return undefined;
-    };
-    const move = ({ pointerId, clientX, clientY }: PointerEvent) => {
-      if (pointerId !== start?.id) return;
-      const [x, y] = [clientX - start.x, clientY - start.y];
-      if (!taken && Math.hypot(x, y) < slopPx) return;
-      if (!taken && Math.abs(y) >= Math.abs(x)) return settle();
-      taken = true;
-      const part = neighbourOf(latest.current, x) ? follow.neighbour : follow.none;
-      if (!prefersReducedMotion()) element.style.transform = `translateX(${x * part}px)`;
-    };
-    const end = ({ pointerId, clientX, timeStamp }: PointerEvent) => {
-      if (pointerId !== start?.id) return;
-      const x = clientX - start.x;
-      const go = neighbourOf(latest.current, x);
-      const far = Math.abs(x) > switchPx || Math.abs(x) / (timeStamp - start.time) > switchSpeed;
-      if (!taken || !go || !far) return settle();
-      // The neighbour enters from the side the finger moved it to.
-      element.style.transform = prefersReducedMotion() ? '' : `translateX(${-x * follow.neighbour}px)`;
-      go();
-      settle();
-    };
-    const stop = ({ pointerId }: PointerEvent) => {
-      if (pointerId === start?.id) settle();
-    };
-    element.addEventListener('pointerdown', begin);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', end);
-    element.addEventListener('pointercancel', stop);
-    return () => {
-      element.removeEventListener('pointerdown', begin);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', end);
-      element.removeEventListener('pointercancel', stop);
-    };
-  }, []);
+      if (drag.touches > 1 || (drag.first && !isOwn())) return drag.cancel();
+      const go = x < 0 ? after : before;
+      const still = prefersReducedMotion();
+      const moveTo = (place: number) => {
+        panel.style.transform = still ? '' : `translateX(${place}px)`;
+      };
+      if (!drag.last) return moveTo(x * (go ? follow.neighbour : follow.none));
+      const far = Math.abs(x) > switchPx || Math.abs(x) / elapsedTime > switchSpeed;
+      if (go && far && !drag.canceled && event.type === 'pointerup') {
+        // The neighbour enters from the side the finger moved it to.
+        moveTo(-x * follow.neighbour);
+        go();
+      }
+      const { transform } = panel.style;
+      if (transform)
+        panel.animate([{ transform }, { transform: 'none' }], { duration: motion.fast, easing: 'ease-out' });
+      panel.style.transform = '';
+    },
+    { axis: 'x', axisThreshold: { touch: slopPx }, keys: false, pointer: { capture: false } },
+  );
 }
-
-const neighbourOf = ({ before, after }: Neighbours, x: number) => (x < 0 ? after : before);
