@@ -9,12 +9,12 @@ import { specifiedPathCount } from '../specifiedPaths';
  * the commit what members gain.
  */
 const budgets: Record<string, number> = {
-  Start: 168,
+  Start: 169,
   Home: 186,
-  MarketDetail: 259,
+  MarketDetail: 265,
 };
 /** Budget of all other screens. */
-const usual = 252;
+const usual = 256;
 
 const screens = screenNames(readFileSync('src/app/routes.ts', 'utf8'));
 
