@@ -1,14 +1,19 @@
-/** What is on top is noted when the page has not been scrolled for this long, ms. */
-const restMs = 150;
+/** While the page is scrolled, what is on top is noted this often, ms. */
+const intervalMs = 150;
 
 /** Distance in css px between the points that are tried first. */
 const stepPx = 8;
 
-/** An element on top, and the share of its height that is above. */
+/** What was on top, or what contains it, in css px of the page. */
 interface Top {
   element: Element;
-  above: number;
+  row: string | null;
+  top: number;
+  height: number;
 }
+
+/** The number of its row, if it is in a list of many rows. Such a list reuses its elements for other rows. */
+const rowOf = (element: Element) => element.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? null;
 
 /** Whether an element scrolls with the page. */
 function isInFlow(element: Element): boolean {
@@ -35,18 +40,17 @@ function findTop(): { element: Element; y: number } | undefined {
 }
 
 /** What is on top, and what contains it: a row stays when its content has loaded. */
-function noteTop(): Top[] {
-  const found = window.scrollY > 0 ? findTop() : undefined;
+function topsOf(found: Element): Top[] {
   const tops: Top[] = [];
-  for (let element = found?.element; found && element; element = element.parentElement ?? undefined) {
+  for (let element: Element | null = found; element; element = element.parentElement) {
     const { top, height } = element.getBoundingClientRect();
-    tops.push({ element, above: height > 0 ? (found.y - top) / height : 0 });
+    tops.push({ element, row: rowOf(element), top: top + window.scrollY, height });
   }
   return tops;
 }
 
-/** Scrolls so that the noted element is on top, below the bars that are there now. */
-function bringBack({ element, above }: Top): void {
+/** Scrolls so that a share of the element is above, below the bars that are there now. */
+function bringBack(element: Element, above: number): void {
   const scrollBelow = (y: number) => {
     const { top, height } = element.getBoundingClientRect();
     window.scrollBy(0, top + above * height - y);
@@ -62,22 +66,37 @@ function bringBack({ element, above }: Top): void {
  * @returns stops it
  */
 export function keepTop(): () => void {
-  let { innerWidth: width } = window;
+  let { innerWidth: width, scrollY: scrolled } = window;
   let tops: Top[] = [];
+  /** Height of the bars at the top. */
+  let bars = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = () => {
-    tops = noteTop();
+    timer = undefined;
+    // The phone is turned already, and the event of that follows.
+    if (window.innerWidth !== width) return;
+    scrolled = window.scrollY;
+    const found = findTop();
+    tops = found ? topsOf(found.element) : [];
+    bars = found?.y ?? 0;
   };
   const scroll = () => {
-    clearTimeout(timer);
-    timer = setTimeout(note, restMs);
+    if (!timer) note();
+    scrolled = window.scrollY;
+    timer ??= setTimeout(note, intervalMs);
   };
   const resize = () => {
     // An on-screen keyboard changes the height only.
-    if (window.innerWidth === width) return;
+    if (window.innerWidth !== width && scrolled > 0) {
+      const at = scrolled + bars;
+      const kept = tops.find(
+        ({ element, row, top, height }) =>
+          element.isConnected && rowOf(element) === row && top <= at && at < top + height,
+      );
+      if (kept) bringBack(kept.element, (at - kept.top) / kept.height);
+    }
     width = window.innerWidth;
-    const top = tops.find(({ element }) => element.isConnected);
-    if (top) bringBack(top);
+    note();
   };
   window.addEventListener('scroll', scroll, { passive: true });
   // Before lists, which then show what is on top.

@@ -113,6 +113,26 @@ async function tryOut({ check, context, symbol }) {
       await page.setViewportSize({ width: 390, height: 844 });
     });
 
+  await check('turning the phone in the middle of the market keeps the row on top', async () => {
+    await page.goto('/#/market/market');
+    await page.reload();
+    const rows = page.locator('a[href*="marketDetail"]:visible');
+    await expect(rows.first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 7));
+    const onTop = () => rows.evaluateAll(topRow);
+    await expect.poll(onTop).not.toBe(undefined);
+    // The app notes what is on top once the page rests.
+    await page.waitForTimeout(500);
+    const before = await onTop();
+    for (const size of [
+      { width: 844, height: 390 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect.poll(onTop).toBe(before);
+    }
+  });
+
   for (const { what, change } of [
     { what: 'of an earlier version', change: { version: 1 } },
     { what: 'that is broken', change: { positions: { P1: null } } },
@@ -147,6 +167,21 @@ function textsBelow(px) {
     if (small && /[^\s▲▼]/.test(data) && parentElement.checkVisibility()) found.push(data);
   }
   return found;
+}
+
+/**
+ * Address of the first row below the bars: the topmost one that nothing covers.
+ *
+ * @param {(HTMLElement | SVGElement)[]} rows
+ */
+function topRow(rows) {
+  const free = rows.filter((row) => {
+    const { left, bottom, width } = row.getBoundingClientRect();
+    return row.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+  });
+  return free
+    .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)[0]
+    ?.getAttribute('href');
 }
 
 /**
