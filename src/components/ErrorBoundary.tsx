@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { allowRetry } from '../lib/suspendUntil';
+import { allowRetry } from '../lib/lazyWithRetry';
 
 interface ErrorBoundaryProps {
   /** Change this value to retry: failed children are rendered again, working children keep their state. */

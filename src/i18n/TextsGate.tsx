@@ -1,20 +1,24 @@
 import type { i18n } from 'i18next';
-import { type PropsWithChildren, useState } from 'react';
+import { type ComponentType, type PropsWithChildren, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { suspendUntil } from '../lib/suspendUntil';
+import { lazyWithRetry } from '../lib/lazyWithRetry';
 import { hasTexts, loadTexts } from './i18n';
 import type { Namespace } from './text';
 
-/** One key for each i18next instance and its namespaces. */
-const keys = new WeakMap<i18n, Map<string, object>>();
+type Gate = ComponentType<PropsWithChildren>;
 
-function keyOf(instance: i18n, namespaces: readonly Namespace[]): object {
-  const known = keys.get(instance) ?? new Map<string, object>();
-  keys.set(instance, known);
+const Open: Gate = ({ children }) => children;
+
+/** One gate per i18next instance and namespaces, so that React suspends on a stable component. */
+const gates = new WeakMap<i18n, Map<string, () => Gate>>();
+
+function gateOf(instance: i18n, namespaces: readonly Namespace[]): Gate {
+  const known = gates.get(instance) ?? new Map<string, () => Gate>();
+  gates.set(instance, known);
   const name = namespaces.join(' ');
-  const key = known.get(name) ?? {};
-  known.set(name, key);
-  return key;
+  const gate = known.get(name) ?? lazyWithRetry(() => loadTexts(instance, namespaces).then(() => Open));
+  known.set(name, gate);
+  return gate();
 }
 
 interface TextsGateProps {
@@ -30,13 +34,11 @@ interface TextsGateProps {
  */
 export function TextsGate({ namespaces, meanwhile, children }: PropsWithChildren<TextsGateProps>) {
   const { i18n } = useTranslation();
-  // Decided once: a language that is loaded later must not suspend what is shown.
-  const [isOpen] = useState(() => hasTexts(i18n, namespaces));
-  const key = keyOf(i18n, namespaces);
-  if (!isOpen)
-    suspendUntil(key, () => {
-      meanwhile?.().catch(() => {});
-      return loadTexts(i18n, namespaces);
-    });
-  return children;
+  // The same gate while mounted: another one would remount the children.
+  const [Gate] = useState<Gate>(() => {
+    if (hasTexts(i18n, namespaces)) return Open;
+    meanwhile?.().catch(() => {});
+    return gateOf(i18n, namespaces);
+  });
+  return <Gate>{children}</Gate>;
 }

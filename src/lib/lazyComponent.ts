@@ -1,6 +1,6 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, useState } from 'react';
+import { lazyWithRetry } from './lazyWithRetry';
 import { withTimeout } from './moduleLoad';
-import { suspendUntil } from './suspendUntil';
 
 /** A component whose code is loaded on first use. It suspends until then. */
 export type LazyComponent<Props = object> = ComponentType<Props> & {
@@ -12,6 +12,18 @@ export type LazyComponent<Props = object> = ComponentType<Props> & {
    */
   fetch(): Promise<unknown>;
 };
+
+interface LoadedProps<Props> {
+  /** The component if it is loaded, else one that suspends. */
+  part: () => ComponentType<Props>;
+  props: Props;
+}
+
+function Loaded<Props extends object>({ part, props }: LoadedProps<Props>) {
+  // Kept for the lifetime of the component: a different component type would remount it.
+  const [Part] = useState(part);
+  return createElement(Part, props);
+}
 
 /**
  * Defines a lazily loaded component.
@@ -27,6 +39,7 @@ export function lazyComponent<Props extends object, Name extends string>(
     loaded = (await withTimeout(load()))[name];
     return loaded;
   }
-  const render = (props: Props) => createElement(loaded ?? suspendUntil(fetch, fetch), props);
-  return Object.assign(render, { fetch });
+  const suspending = lazyWithRetry(fetch);
+  const part = () => loaded ?? suspending();
+  return Object.assign((props: Props) => createElement(Loaded<Props>, { part, props }), { fetch });
 }
