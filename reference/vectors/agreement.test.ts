@@ -70,10 +70,21 @@ const given: { [Rule in MoneyRule]: Arbitrary<Given<Rule>> } = {
   partOfPosition: fc
     .record({ amount: yen, lots: fc.integer({ min: 1, max: 500 }), more: fc.nat(300) })
     .map(({ amount, lots, more }) => ({ amount, shares: lots * lot, of: (lots + more) * lot })),
-  affordableLots: fc.record({
-    ...{ available: yen, price, leverage, lotSize: fc.constantFrom(1, 100, lot) },
-    ...{ maxLots: fc.integer({ min: 1, max: 500 }), purchaseFeeRate: feeRate },
-  }),
+  affordableLots: fc
+    .record({
+      ...{ available: yen, price, leverage, lotSize: fc.constantFrom(1, 100, lot) },
+      ...{ maxLots: fc.integer({ min: 1, max: 500 }), purchaseFeeRate: feeRate },
+      /** In half of the cases the balance is about the cost of so many lots: sen away from it. */
+      ...{
+        lots: fc.option(fc.integer({ min: 1, max: 500 }), { freq: 1 }),
+        sen: fc.integer({ min: -2, max: 2 }),
+      },
+    })
+    .map(({ lots, sen, ...budget }) => {
+      if (lots === null) return budget;
+      const { total } = exchangeMoney.opening({ ...budget, shares: lots * budget.lotSize });
+      return { ...budget, available: String(Math.max(0, Math.round(Number(total) * 100) + sen) / 100) };
+    }),
   dayTradeLimit: fc.record({ previousClose: price, side, headroomRate: tolerance }).chain((day) => {
     const limits = priceLimits(day.previousClose);
     return near(day.previousClose, 5).map((latestPrice) => {
