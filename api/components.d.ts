@@ -791,7 +791,7 @@ export declare function Switch({ label, hint, checked, onChange, disabled }: Swi
 
 // itayose/components/Tabs (stable)
 
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 export interface TabItem<Value extends string> {
     value: Value;
     label: string;

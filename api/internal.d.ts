@@ -166,7 +166,9 @@ export type Loadable<Data> = {
     retry: () => void;
 };
 export declare function mapLoadable<From, To>(from: Loadable<From>, change: (data: From) => To): Loadable<To>;
-export declare function joinLoadables<Data>(parts: readonly Loadable<Data>[]): Loadable<Data[]>;
+export declare function joinLoadables<const Parts extends readonly unknown[]>(parts: {
+    readonly [Place in keyof Parts]: Loadable<Parts[Place]>;
+}): Loadable<Parts>;
 export declare function withoutFailure<Data>(from: Loadable<Data>, kind: Failure['kind']): Loadable<Data>;
 export declare function firstFailed(parts: readonly (Loadable<unknown> | undefined)[]): {
     state: 'failed';

@@ -1,6 +1,7 @@
 import { Activity, memo, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { sessionExpired } from '../api/unauthorized';
+import { Lazy } from '../components/Lazy';
 import { TextsGate } from '../i18n/TextsGate';
 import { useSession } from '../session/useSession';
 import { FocusOnArrival } from './FocusOnArrival';
@@ -38,7 +39,7 @@ const ScreenAt = memo(function ScreenAt({ route, location, seen }: ScreenAtProps
       <Suspense fallback={<ScreenSkeleton />}>
         <WithTexts route={route}>
           <Routes location={location}>
-            <Route path="*" element={<route.screen />} />
+            <Route path="*" element={<Lazy of={route.screen} props={{}} />} />
           </Routes>
         </WithTexts>
         <FocusOnArrival path={route.path} seen={seen} />

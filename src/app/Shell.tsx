@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { logOut } from '../api/logOut';
 import { useSiteConfig } from '../api/queries/common';
 import { ErrorBoundary } from '../components/ErrorBoundary';
+import { Lazy } from '../components/Lazy';
 import { TextsGate } from '../i18n/TextsGate';
 import { isWrapped } from '../lib/isWrapped';
 import { lazyComponent } from '../lib/lazyComponent';
@@ -24,17 +25,17 @@ import { useScrollMemory } from './useScrollMemory';
 import { useSessionEnd } from './useSessionEnd';
 
 // Never fetched by a build that talks to a real server.
-const DemoStrip = lazyComponent(() => import('./demo/DemoStrip'), 'DemoStrip');
+const demoStrip = lazyComponent(() => import('./demo/DemoStrip'), 'DemoStrip');
 const demoTexts = ['demo'] as const;
 
 // Never fetched before a login.
-const PositionNews = lazyComponent(() => import('./PositionNews'), 'PositionNews');
+const positionNews = lazyComponent(() => import('./PositionNews'), 'PositionNews');
 
 // Never fetched by a browser.
-const NativeShell = lazyComponent(() => import('./native/NativeShell'), 'NativeShell');
+const nativeShell = lazyComponent(() => import('./native/NativeShell'), 'NativeShell');
 
 // Never fetched when the site has no idle time limit.
-const IdleQuestion = lazyComponent(() => import('./idle/IdleQuestion'), 'IdleQuestion');
+const idleQuestion = lazyComponent(() => import('./idle/IdleQuestion'), 'IdleQuestion');
 
 /** White background of the phone's status bar, where the page extends under it (specification 2). */
 const StatusBarGround = styled.div`
@@ -65,21 +66,24 @@ export function Shell() {
     <>
       {config?.demo && (
         <DemoStripSpace>
-          <TextsGate namespaces={demoTexts} meanwhile={DemoStrip.fetch}>
-            <DemoStrip />
+          <TextsGate namespaces={demoTexts} meanwhile={demoStrip.fetch}>
+            <Lazy of={demoStrip} props={{}} />
           </TextsGate>
         </DemoStripSpace>
       )}
       {isWrapped() && (
         <Suspense>
-          <NativeShell />
+          <Lazy of={nativeShell} props={{}} />
         </Suspense>
       )}
       {config?.idleMs !== undefined && signedIn && (
         // The limit applies without the question, too.
         <ErrorBoundary fallback={() => null}>
           <Suspense>
-            <IdleQuestion leftMs={idle.leftMs} onStay={idle.stay} onLeave={() => logOut()} />
+            <Lazy
+              of={idleQuestion}
+              props={{ leftMs: idle.leftMs, onStay: idle.stay, onLeave: () => logOut() }}
+            />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -87,7 +91,7 @@ export function Shell() {
         // A screen works without it, too.
         <ErrorBoundary fallback={() => null}>
           <Suspense>
-            <PositionNews />
+            <Lazy of={positionNews} props={{}} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,6 +1,6 @@
 import { deviceTextScale } from '../lib/deviceTextScale';
 import { subscribeStored } from '../session/deviceStorage';
-import { storedTextSize } from '../session/preferences';
+import { storedTextSize } from '../session/textSize';
 import { setTextSize } from '../theme/textSize';
 
 /** Applies the member's text size, else the device's. */

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { LazyComponent } from '../lib/lazyComponent';
 import { whenIdle } from '../lib/whenIdle';
+import { Lazy } from './Lazy';
 
 interface WhenOpenedProps<Props extends { open: boolean }> {
   of: LazyComponent<Props>;
@@ -12,14 +13,14 @@ interface WhenOpenedProps<Props extends { open: boolean }> {
  *
  * Its code loads when the page is idle, at the latest when it opens.
  */
-export function WhenOpened<Props extends { open: boolean }>({ of: Popup, props }: WhenOpenedProps<Props>) {
+export function WhenOpened<Props extends { open: boolean }>({ of, props }: WhenOpenedProps<Props>) {
   const [wasOpened, setOpened] = useState(props.open);
   if (props.open && !wasOpened) setOpened(true);
   // A failed preload is retried when it opens.
-  useEffect(() => whenIdle(() => void Popup.fetch().catch(() => {})), [Popup]);
+  useEffect(() => whenIdle(() => void of.fetch().catch(() => {})), [of]);
   return wasOpened ? (
     <Suspense>
-      <Popup {...props} />
+      <Lazy of={of} props={props} />
     </Suspense>
   ) : null;
 }

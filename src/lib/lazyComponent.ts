@@ -1,28 +1,15 @@
-import { type ComponentType, createElement, useState } from 'react';
-import { lazyWithRetry } from './lazyWithRetry';
+import type { ComponentType } from 'react';
 import { withTimeout } from './moduleLoad';
 
-/** A component whose code is loaded on first use. It suspends until then. */
-export type LazyComponent<Props = object> = ComponentType<Props> & {
-  /**
-   * Loads the code before it is rendered. Loaded code is rendered at once; `React.lazy` would show the fallback for at
-   * least 300 ms.
-   *
-   * @throws {ModuleLoadError}
-   */
-  fetch(): Promise<unknown>;
-};
-
-interface LoadedProps<Props> {
-  /** The component if it is loaded, else one that suspends. */
-  part: () => ComponentType<Props>;
-  props: Props;
-}
-
-function Loaded<Props extends object>({ part, props }: LoadedProps<Props>) {
-  // Kept for the lifetime of the component: a different component type would remount it.
-  const [Part] = useState(part);
-  return createElement(Part, props);
+/**
+ * A component whose code is loaded on first use: `Lazy` renders it. Without React, because the start begins to load the
+ * first screen before React.
+ */
+export interface LazyComponent<Props = object> {
+  /** The component, once its code is loaded. */
+  loaded: ComponentType<Props> | undefined;
+  /** @throws {ModuleLoadError} */
+  fetch(): Promise<ComponentType<Props>>;
 }
 
 /**
@@ -34,12 +21,12 @@ export function lazyComponent<Props extends object, Name extends string>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): LazyComponent<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  async function fetch() {
-    loaded = (await withTimeout(load()))[name];
-    return loaded;
-  }
-  const suspending = lazyWithRetry(fetch);
-  const part = () => loaded ?? suspending();
-  return Object.assign((props: Props) => createElement(Loaded<Props>, { part, props }), { fetch });
+  const lazy: LazyComponent<Props> = {
+    loaded: undefined,
+    async fetch() {
+      lazy.loaded = (await withTimeout(load()))[name];
+      return lazy.loaded;
+    },
+  };
+  return lazy;
 }

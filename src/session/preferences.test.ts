@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { memoryStorage, page } from '../../tests/page';
-import { storedTextSize, storedUpDown } from './preferences';
+import { storedUpDown } from './preferences';
 import { storedLanguage } from './storedLanguage';
+import { storedTextSize } from './textSize';
 
 let device: ReturnType<typeof memoryStorage>;
 beforeEach(() => {

@@ -35,12 +35,6 @@ export const postponedVersion = {
   write: (version: string) => writeStored('postponedVersion', version),
 };
 
-/** Text sizes to choose from, in percent. */
-export const textSizes = ['100', '125', '150', '175', '200'] as const;
-
-/** The member's text size in percent, stored on the device; null follows the device's text size. */
-export const storedTextSize = storedChoice('textSize', textSizes);
-
 const key = 'chart';
 
 /** The member's chart settings as stored on the device: a text, or null before the first change. */

@@ -16,8 +16,8 @@ const texts = {
 
 const namesIn = (cell: string) => (cell === '—' ? [] : cell.split(/[、・，]/));
 
-/** Request ids and random members of the exchange, and the declared states of the stories. */
-const ofNoArea = new Set(['requests', 'simulation', 'states']);
+/** Arithmetic, request ids and random members of the exchange, and the declared states of the stories. */
+const ofNoArea = new Set(['arithmetic', 'requests', 'simulation', 'states']);
 
 describe('the glossary of areas', () => {
   it('has the areas of the project', () => {

@@ -8,7 +8,7 @@ import type { DialogProps } from './DialogPopup';
  * Focus starts on the cancel button, or on the question when both don't fit on the screen. Pressing outside does nothing.
  */
 export function Dialog(props: DialogProps) {
-  return <WhenOpened of={Popup} props={props} />;
+  return <WhenOpened of={popup} props={props} />;
 }
 
-const Popup = lazyComponent(() => import('./DialogPopup'), 'DialogPopup');
+const popup = lazyComponent(() => import('./DialogPopup'), 'DialogPopup');

@@ -9,7 +9,7 @@ import type { FullScreenProps } from './FullScreenPopup';
  * Traps focus while open and restores it afterwards.
  */
 export function FullScreen(props: FullScreenProps) {
-  return <WhenOpened of={Popup} props={props} />;
+  return <WhenOpened of={popup} props={props} />;
 }
 
-const Popup = lazyComponent(() => import('./FullScreenPopup'), 'FullScreenPopup');
+const popup = lazyComponent(() => import('./FullScreenPopup'), 'FullScreenPopup');

@@ -9,7 +9,7 @@ import type { SheetProps } from './SheetPopup';
  * `ConfirmSheet`.
  */
 export function Sheet(props: SheetProps) {
-  return <WhenOpened of={Popup} props={props} />;
+  return <WhenOpened of={popup} props={props} />;
 }
 
-const Popup = lazyComponent(() => import('./SheetPopup'), 'SheetPopup');
+const popup = lazyComponent(() => import('./SheetPopup'), 'SheetPopup');

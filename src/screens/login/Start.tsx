@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { useProgramVersion } from '../../api/queries/common';
 import { useIndices } from '../../api/queries/market';
 import { redirectAfter401Ms, sessionExpired } from '../../api/unauthorized';
+import { Lazy } from '../../components/Lazy';
 import { programUpdate } from '../../domain/login/programUpdate';
 import { appVersion } from '../../lib/appVersion';
 import { lazyComponent } from '../../lib/lazyComponent';
@@ -42,7 +43,7 @@ export function Start() {
     const props = { version: versions, onLater: update === 'offered' ? later : undefined };
     return (
       <Suspense fallback={<Splash />}>
-        <UpdatePage {...props} />
+        <Lazy of={updatePage} props={props} />
       </Suspense>
     );
   }
@@ -56,7 +57,7 @@ export function Start() {
 }
 
 /** Loaded on demand, because updates are rare. */
-const UpdatePage = lazyComponent(() => import('./ProgramUpdate'), 'ProgramUpdate');
+const updatePage = lazyComponent(() => import('./ProgramUpdate'), 'ProgramUpdate');
 
 /** Whether `ms` have passed since `begun` became true, or since the screen was opened. */
 function useAfter(ms: number, begun = true): boolean {

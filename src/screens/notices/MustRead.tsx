@@ -11,7 +11,7 @@ import { lazyComponent } from '../../lib/lazyComponent';
 const focusFormAtEnd = () => void focusScreenAfterPaint(() => document.activeElement === document.body);
 
 // Loaded on demand: the code that sanitises a notice is as large as a form.
-const LazySheet = lazyComponent(() => import('./MustReadSheet'), 'MustReadSheet');
+const sheet = lazyComponent(() => import('./MustReadSheet'), 'MustReadSheet');
 
 /** Opens a mandatory notice over a trading form, so that nothing filled in is lost. One at a time, oldest first. */
 export function MustRead({ notice }: { notice: Notice }) {
@@ -31,7 +31,7 @@ export function MustRead({ notice }: { notice: Notice }) {
       >
         {t('first.body', { title: notice.title })}
       </Banner>
-      <WhenOpened key={notice.id} of={LazySheet} props={{ notice, open, onOpenChange: setOpen }} />
+      <WhenOpened key={notice.id} of={sheet} props={{ notice, open, onOpenChange: setOpen }} />
     </>
   );
 }

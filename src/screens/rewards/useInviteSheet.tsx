@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { Lazy } from '../../components/Lazy';
 import { lazyComponent } from '../../lib/lazyComponent';
 
-const LazySheet = lazyComponent(() => import('./InviteSheet'), 'InviteSheet');
+const sheet = lazyComponent(() => import('./InviteSheet'), 'InviteSheet');
 
 /**
  * Inviting a friend, in a sheet over the current screen.
@@ -12,7 +13,7 @@ export function useInviteSheet(): { openInvite: () => void; inviteSheet: ReactNo
   const [open, setOpen] = useState<boolean>();
   const inviteSheet = open !== undefined && (
     <Suspense fallback={null}>
-      <LazySheet open={open} onOpenChange={setOpen} />
+      <Lazy of={sheet} props={{ open, onOpenChange: setOpen }} />
     </Suspense>
   );
   return { openInvite: () => setOpen(true), inviteSheet };

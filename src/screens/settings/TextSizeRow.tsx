@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ListRow } from '../../components/List/ListRow';
 import { SelectSheet } from '../../components/Select/SelectSheet';
 import { useText } from '../../i18n/useText';
-import { storedTextSize, textSizes } from '../../session/preferences';
+import { storedTextSize, textSizes } from '../../session/textSize';
 import { useStoredChoice } from '../../session/useStoredChoice';
 
 /** The text size: as on the device, or the member's choice. Applies at once. */

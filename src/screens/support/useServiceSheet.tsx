@@ -1,10 +1,11 @@
 import Headset from 'lucide-react/icons/headset';
 import { type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
+import { Lazy } from '../../components/Lazy';
 import { useText } from '../../i18n/useText';
 import { lazyComponent } from '../../lib/lazyComponent';
 
-const LazySheet = lazyComponent(() => import('./ServiceSheet'), 'ServiceSheet');
+const sheet = lazyComponent(() => import('./ServiceSheet'), 'ServiceSheet');
 
 interface ServiceOnScreen {
   openService: () => void;
@@ -25,7 +26,7 @@ export function useServiceSheet(orderNumber?: string): ServiceOnScreen {
   // Loaded on first use, then kept with its draft.
   const serviceSheet = open !== undefined && (
     <Suspense fallback={null}>
-      <LazySheet open={open} onOpenChange={setOpen} orderNumber={orderNumber} />
+      <Lazy of={sheet} props={{ open, onOpenChange: setOpen, orderNumber }} />
     </Suspense>
   );
   const openService = () => setOpen(true);

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { type KnownStocks, useStocks } from '../../api/queries/market';
 import type { Watchlist } from '../../api/queries/watchlist';
+import { Lazy } from '../../components/Lazy';
 import { lazyComponent } from '../../lib/lazyComponent';
 import { Load } from '../../widgets/Load/Load';
 import { StockRowsSkeleton } from '../../widgets/market/StockRow/StockRowsSkeleton';
@@ -10,7 +11,7 @@ import type { WatchlistView } from './useWatchlistView';
 import { WatchedRows } from './WatchedRows';
 
 // The editor's drag code is as large as the rest of the screen, so it is loaded only for editing.
-const Editor = lazyComponent(() => import('./EditWatchlist'), 'EditWatchlist');
+const editor = lazyComponent(() => import('./EditWatchlist'), 'EditWatchlist');
 
 interface WatchlistRowsProps {
   /** The lists shown. */
@@ -29,7 +30,7 @@ export function WatchlistRows({ lists, editing, view, onRemove }: WatchlistRowsP
       {(known) =>
         editing ? (
           <Suspense fallback={skeleton}>
-            <Editor lists={lists} stocks={known} onRemove={onRemove} />
+            <Lazy of={editor} props={{ lists, stocks: known, onRemove }} />
           </Suspense>
         ) : (
           <Sorted lists={lists} stocks={known} view={view} onRemove={onRemove} />

@@ -12,7 +12,7 @@ import { ProfitLoss } from '../../trade/ProfitLoss/ProfitLoss';
 import type { BalanceBreakdownProps } from '../BalanceBreakdown/BalanceBreakdown';
 import { TotalAssets } from '../TotalAssets/TotalAssets';
 
-const LazyBalanceSheet = lazyComponent(() => import('./BalanceSheet'), 'BalanceSheet');
+const balanceSheet = lazyComponent(() => import('./BalanceSheet'), 'BalanceSheet');
 
 export interface AccountSummaryProps {
   /** The member's balances, decimal strings in yen. */
@@ -56,7 +56,7 @@ export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps
           {t('assets.explain')}
         </Button>
       </Explain>
-      <WhenOpened of={LazyBalanceSheet} props={{ open: explained, onOpenChange: setExplained, balances }} />
+      <WhenOpened of={balanceSheet} props={{ open: explained, onOpenChange: setExplained, balances }} />
     </Surface>
   );
 }

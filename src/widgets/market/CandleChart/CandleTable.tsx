@@ -38,10 +38,10 @@ export function CandleTable(props: CandleTableProps) {
         <Icon glyph={ChevronDown} size={32} />
       </summary>
       <PartBoundary name={t('chart.table')}>
-        <WhenOpened of={Rows} props={{ ...props, open }} />
+        <WhenOpened of={rows} props={{ ...props, open }} />
       </PartBoundary>
     </Fold>
   );
 }
 
-const Rows = lazyComponent(() => import('./CandleRows'), 'CandleRows');
+const rows = lazyComponent(() => import('./CandleRows'), 'CandleRows');
