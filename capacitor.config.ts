@@ -6,7 +6,7 @@ const { VITE_API_ORIGIN = '' } = process.env;
 /** Trying it out on a machine of one's own: the wrapper forbids plain HTTP unless it is told otherwise. */
 const isPlain = VITE_API_ORIGIN.startsWith('http://');
 
-/** The native wrapper around the member's build. Commands: see docs/native-wrapper.md. */
+/** The native wrapper around the production build. Commands: see docs/native-wrapper.md. */
 const config: CapacitorConfig = {
   appId: 'com.example.itayose',
   appName: 'Itayose',

@@ -7,8 +7,8 @@ import { pageColors } from './scripts/pageColors.ts';
 import { wrapperPolicy } from './scripts/wrapperPolicy.ts';
 
 /**
- * `--mode demo` includes the simulated exchange in the page, with MSW and pictures. Every other mode is the member's build:
- * `__SIMULATED__` is the constant `false` there, so nothing of `mocks/` is bundled. `--mode wrapper` is the member's build
+ * `--mode demo` includes the simulated exchange in the page, with MSW and pictures. Every other mode is the production build:
+ * `__SIMULATED__` is the constant `false` there, so nothing of `mocks/` is bundled. `--mode wrapper` is the production build
  * with a Content-Security-Policy in the page, for the native wrapper.
  */
 export default defineConfig(({ mode }) => ({

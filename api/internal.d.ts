@@ -210,7 +210,7 @@ export type ImageFieldProblem = {
     kind: 'refused';
     message: ServerRefusal;
 } | {
-    kind: 'brokenOff';
+    kind: 'interrupted';
     percent: number;
     why: Exclude<Failure['kind'], 'refused'>;
     waitSeconds?: number | undefined;

@@ -7,7 +7,7 @@ interface HeaderOptions {
   apiOrigin?: string | undefined;
 }
 
-/** Security headers for the member's build. docs/serving.md has the same headers for other servers. */
+/** Security headers for the production build. docs/serving.md has the same headers for other servers. */
 export function securityHeaders({ page, apiOrigin }: HeaderOptions): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(page, apiOrigin),

@@ -69,7 +69,7 @@ const firstTexts = {
   priority: 0,
 };
 
-/** Chunks of the member's build that several screens share. */
+/** Chunks of the production build that several screens share. */
 export const codeSplitting = {
   groups: [
     firstTexts,

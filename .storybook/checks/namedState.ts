@@ -63,7 +63,7 @@ const sentences = {
     'common:failure.offline',
     'common:failure.notSent',
     'identity:draft.failed',
-    'uploads:problems.brokenOff.offline',
+    'uploads:problems.interrupted.offline',
     'home:news.offlineArticle',
     'home:news.offlineList',
     'market:offline',

@@ -8,13 +8,13 @@ import { StoryFrame } from './StoryFrame';
 export function StoryPreview({ of }: ComponentProps<typeof Story>) {
   const { story } = useOf(of ?? 'story', ['story']);
   return (
-    <Ground>
+    <Surface>
       <StoryFrame story={story} limit={phone.height} heightBefore={96} />
-    </Ground>
+    </Surface>
   );
 }
 
-const Ground = styled.div(({ theme }) => ({
+const Surface = styled.div(({ theme }) => ({
   display: 'grid',
   justifyContent: 'center',
   padding: 24,

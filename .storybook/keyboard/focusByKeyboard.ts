@@ -35,19 +35,19 @@ const tab = '{Tab}';
 const shiftTab = '{Shift>}{Tab}{/Shift}';
 
 /** A way to an element: the keys of each press. */
-interface Way {
+interface FocusPath {
   name: string;
   nextKey: () => string;
 }
 
-const repeat = (keys: string): Way => ({ name: keys, nextKey: () => keys });
+const repeat = (keys: string): FocusPath => ({ name: keys, nextKey: () => keys });
 
 /**
  * Presses keys until the focus is in an element, or until all stops were visited.
  *
  * @returns the visited stops, if the element was not reached; else none
  */
-async function moveTo(goal: Element, { nextKey }: Way): Promise<Element[]> {
+async function moveTo(goal: Element, { nextKey }: FocusPath): Promise<Element[]> {
   const stops: Element[] = [];
   while (!hasFocus(goal) && stops.length < maxPresses) {
     await pressKeys(nextKey());
@@ -69,13 +69,13 @@ function nearerTabKey(goal: Element): string {
 }
 
 /** The direction is chosen for each press, because a screen that has just opened moves the focus to its heading. */
-const waysByTab = (goal: Element): Way[] => [
+const waysByTab = (goal: Element): FocusPath[] => [
   { name: 'the shorter way', nextKey: () => nearerTabKey(goal) },
   repeat(tab),
   repeat(shiftTab),
 ];
 
-async function moveBy(ways: readonly Way[], goal: Element): Promise<void> {
+async function moveBy(ways: readonly FocusPath[], goal: Element): Promise<void> {
   const attempts: string[] = [];
   for (const way of ways) {
     const stops = await moveTo(goal, way);

@@ -50,7 +50,7 @@ const leadsOn: Record<string, readonly string[]> = { Start: ['Logon'] };
 /** Screens that render a chart at once. */
 const drawsChart = new Set(['MarketDetail']);
 
-/** Builds the member's build in memory. */
+/** Builds the production build in memory. */
 async function buildChunks(): Promise<Chunk[]> {
   const chunks: Chunk[] = [];
   const noteChunks: Plugin = {

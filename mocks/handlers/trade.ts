@@ -20,7 +20,7 @@ import { cancelOrder as cancel } from '../exchange/trade/cancelOrder';
 import { ownPosition } from '../exchange/trade/checks';
 import { closePosition as close } from '../exchange/trade/closePosition';
 import { openPosition as open } from '../exchange/trade/openPosition';
-import { cancelClosing as holdAgain } from '../exchange/trade/pendingClosing';
+import { cancelClosing as cancelPendingClosing } from '../exchange/trade/pendingClosing';
 import { positionList as list } from '../exchange/trade/positionList';
 import { positionDetails, positionView } from '../exchange/trade/positionView';
 import { previewOrder as preview } from '../exchange/trade/previewOrder';
@@ -67,6 +67,6 @@ export const tradeHandlers = (store: ExchangeStore): ServedCall[] => [
     ({ id }, { exchange, member }) => askAt(exchange, ownPosition(exchange, member, id).symbol),
   ),
   handleOnce(store, cancelClosing, position, (request, { exchange, member }) =>
-    holdAgain(exchange, member, request.id),
+    cancelPendingClosing(exchange, member, request.id),
   ),
 ];

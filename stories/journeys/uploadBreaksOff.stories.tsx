@@ -44,7 +44,7 @@ export const BrokenOffAndResumed: Story = {
       await typeDeposit(context, '50000');
       await choosePhoto(context, t('deposits:form.proof.transfer'), await fiveChunks());
       await expect(
-        await page.findByText(t('uploads:problems.brokenOff.offline', { percent: 60 })),
+        await page.findByText(t('uploads:problems.interrupted.offline', { percent: 60 })),
       ).toBeVisible();
       await depositForm.expectBlocked(context, t('reasons:proofMissing.transfer'));
       await expect(connection.sentChunks()).toBe(3);
@@ -53,7 +53,7 @@ export const BrokenOffAndResumed: Story = {
     await step('Tries again too early: still 60 %, nothing is lost', async () => {
       await userEvent.click(await page.findByRole('button', { name: t('uploads:goOn') }));
       await expect(
-        await page.findByText(t('uploads:problems.brokenOff.offline', { percent: 60 })),
+        await page.findByText(t('uploads:problems.interrupted.offline', { percent: 60 })),
       ).toBeVisible();
     });
 

@@ -50,7 +50,7 @@ export const EverythingLoaded: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('A-3')).toBeVisible();
-    await expect(await canvas.findByText(storyText(context)('common:thatIsAll'))).toBeVisible();
+    await expect(await canvas.findByText(storyText(context)('common:endOfList'))).toBeVisible();
   },
 };
 

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** Inputs of the member's build, without packages. */
+/** Inputs of the production build, without packages. */
 const sources = ['index.html', 'mocks', 'package.json', 'scripts', 'src', 'tsconfig.json', 'vite.config.ts'];
 
 /** The configuration, with packages resolved through the link to `node_modules`. */
@@ -47,7 +47,7 @@ function contentsOf(folder: string): Map<string, string> {
   return new Map(files.toSorted().map((file) => [relative(folder, file), readFileSync(file, 'latin1')]));
 }
 
-it("the member's build is byte-identical when it is built again in another folder", () => {
+it('the production build is byte-identical when it is built again in another folder', () => {
   const [first, second] = [contentsOf('dist'), contentsOf(join(elsewhere, 'dist'))];
   expect(first.size).toBeGreaterThan(100);
   expect([...second.keys()]).toEqual([...first.keys()]);

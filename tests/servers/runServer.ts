@@ -40,7 +40,7 @@ const commandOf = {
   caddy: (file: string) => ['caddy', 'run', '--adapter', 'caddyfile', '--config', file],
 };
 
-/** Runs a server as the documentation configures it, on the member's build. */
+/** Runs a server as the documentation configures it, on the production build. */
 export async function runServer(name: ServerName) {
   const folder = mkdtempSync(join(tmpdir(), `itayose-${name}-`));
   const port = await freePort();

@@ -28,7 +28,7 @@ import { summarise } from './report.mjs';
 
 /*
  * node tests/smoke/run.mjs [--static dist] [part…]
- * Tests the member's build in Chromium, on the simulated exchange over HTTP. Runs all parts unless some are named.
+ * Tests the production build in Chromium, on the simulated exchange over HTTP. Runs all parts unless some are named.
  */
 const { values: flags, positionals: names } = parseArgs({
   options: { static: { type: 'string', default: join(root, 'dist') } },

@@ -35,7 +35,7 @@ const never = { below: () => 1 };
  * The phone of a rich member and a simulated exchange, both with injectable faults.
  *
  * @param {Browser} browser
- * @param {string} folder the member's build
+ * @param {string} folder the production build
  * @param {Options} options
  */
 export async function openEnvironment(browser, folder, { seed, timeoutScale, frozen = false, ...options }) {

@@ -10,7 +10,7 @@ import { soak } from './soak.mjs';
 
 /*
  * npm run soak -- [--static dist] [--seed 1] [--minutes 60] [--gestures 10000] [walks|duplicates|bursts]
- * Tests the member's build in Chromium, on the simulated exchange over HTTP. `walks`: all journeys with random faults.
+ * Tests the production build in Chromium, on the simulated exchange over HTTP. `walks`: all journeys with random faults.
  * `duplicates`: random gestures on every form that moves money. `bursts`: rapid presses on the same forms. A seed
  * reproduces walks, faults and gestures; their results also depend on the machine's speed.
  */

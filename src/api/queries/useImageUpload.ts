@@ -20,7 +20,7 @@ export type ImageProblem =
   | { kind: 'refused'; message: ServerMessage }
   /** Interrupted; `percent` has arrived. A retry continues from there, after the wait that the server asked for. */
   | {
-      kind: 'brokenOff';
+      kind: 'interrupted';
       percent: number;
       why: Exclude<ApiErrorKind, 'refused'>;
       waitSeconds?: number | undefined;
@@ -169,7 +169,7 @@ function problemOf(error: ApiError, progress: number): ImageProblem {
   const { kind, refusal } = error;
   if (kind === 'refused') return { kind: 'refused', message: refusal ?? { text: '' } };
   return {
-    ...{ kind: 'brokenOff', percent: Math.floor(progress * 100), why: kind },
+    ...{ kind: 'interrupted', percent: Math.floor(progress * 100), why: kind },
     waitSeconds: waitSecondsOf(error),
   };
 }

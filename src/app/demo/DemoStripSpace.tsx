@@ -14,7 +14,7 @@ const StripSpace = createGlobalStyle`
   }
 `;
 
-const Room = styled.div`
+const StripFrame = styled.div`
   width: var(--width);
   height: var(--strip-height);
   margin: 0 auto;
@@ -27,8 +27,8 @@ export function DemoStripSpace({ children }: { children: ReactNode }) {
   return (
     <>
       <StripSpace />
-      <ErrorBoundary fallback={() => <Room>{t('demo')}</Room>}>
-        <Suspense fallback={<Room />}>{children}</Suspense>
+      <ErrorBoundary fallback={() => <StripFrame>{t('demo')}</StripFrame>}>
+        <Suspense fallback={<StripFrame />}>{children}</Suspense>
       </ErrorBoundary>
     </>
   );

@@ -26,18 +26,18 @@ export function PullToRefresh({ refreshingLabel, onRefresh, children }: PullToRe
   const height = refreshing ? 1 : pulled;
   return (
     <div ref={frame}>
-      <Room style={{ height: `calc(${rem(touchTarget)} * ${height})` }} data-pulled={height > 0}>
-        <Turning style={{ transform: `rotate(${pulled * 270}deg)`, opacity: height }}>
+      <PulledSpace style={{ height: `calc(${rem(touchTarget)} * ${height})` }} data-pulled={height > 0}>
+        <Spinner style={{ transform: `rotate(${pulled * 270}deg)`, opacity: height }}>
           <Icon glyph={RefreshCw} size={32} />
-        </Turning>
-      </Room>
+        </Spinner>
+      </PulledSpace>
       <div role="status">{refreshing && <VisuallyHidden>{refreshingLabel}</VisuallyHidden>}</div>
       {children}
     </div>
   );
 }
 
-const Room = styled.div`
+const PulledSpace = styled.div`
   display: flex;
   align-items: flex-end;
   justify-content: center;
@@ -46,7 +46,7 @@ const Room = styled.div`
   &[data-pulled='false'] { transition: height ${motion.slow}ms ease-out; }
 `;
 
-const Turning = styled.span`
+const Spinner = styled.span`
   display: inline-flex;
   padding-bottom: ${rem(space.m)};
 `;

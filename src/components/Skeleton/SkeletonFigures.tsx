@@ -12,14 +12,14 @@ export interface SkeletonFiguresProps {
 /** Placeholder of a screen's `KeyFigure` with its `KeyValue` rows, on the white background at the top. */
 export function SkeletonFigures({ facts = 4 }: SkeletonFiguresProps) {
   return (
-    <Ground>
+    <Surface>
       <SkeletonKeyFigure />
       <SkeletonFacts count={facts} />
-    </Ground>
+    </Surface>
   );
 }
 
-const Ground = styled.div`
+const Surface = styled.div`
   padding: ${rem(space.l, space.l, space.s)};
   border-bottom: 1px solid ${color('hairline')};
   background: ${color('surface')};

@@ -25,9 +25,9 @@ export function ToastViewport() {
             )}
             <Toast.Description render={<p />} />
             {toast.data?.link && (
-              <Way href={toast.data.link.href} onClick={() => close(toast.id)}>
+              <ToastAnchor href={toast.data.link.href} onClick={() => close(toast.id)}>
                 {toast.data.link.label}
-              </Way>
+              </ToastAnchor>
             )}
           </Message>
         ))}
@@ -66,7 +66,7 @@ const Message = styled(Toast.Root)`
 `;
 
 // All of the toast is the touch target: two seconds are short.
-const Way = styled.a`
+const ToastAnchor = styled.a`
   flex: none;
   margin-inline-start: auto;
   color: inherit;

@@ -25,7 +25,7 @@ export interface UndoBarProps {
 export function UndoBar({ message, undoLabel, onUndo, menuBelow = false }: UndoBarProps) {
   return (
     <>
-      {message !== undefined && <Room />}
+      {message !== undefined && <BarSpace />}
       <Frame $menuBelow={menuBelow} role="status">
         {message !== undefined && (
           <Bar>
@@ -42,7 +42,7 @@ export function UndoBar({ message, undoLabel, onUndo, menuBelow = false }: UndoB
 
 const height = touchTarget + space.s;
 
-const Room = styled.div`
+const BarSpace = styled.div`
   height: ${rem(height)};
 `;
 

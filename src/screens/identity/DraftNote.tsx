@@ -7,7 +7,7 @@ export function DraftNote({ kept }: { kept: Kept }) {
   const t = useText('identity');
   return (
     <Note>
-      {t('draft.note')} <span aria-live="polite">{kept !== 'asItWas' && t(`draft.${kept}`)}</span>
+      {t('draft.note')} <span aria-live="polite">{kept !== 'unchanged' && t(`draft.${kept}`)}</span>
     </Note>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSaveRealNameDraft } from '../../api/queries/identity';
 import type { TypedRealName } from '../../domain/identity/realNameReasons';
 
-/** Whether the typed data is stored. `asItWas` until something is typed. */
-export type Kept = 'asItWas' | 'saving' | 'saved' | 'failed';
+/** Whether the typed data is stored. `unchanged` until something is typed. */
+export type Kept = 'unchanged' | 'saving' | 'saved' | 'failed';
 
 /** Delay after the last key, in ms. */
 const pause = 600;
@@ -20,7 +20,7 @@ export function useRealNameDraft(
   active: boolean,
 ): { kept: Kept; settled: () => Promise<unknown> } {
   const save = useSaveRealNameDraft();
-  const [kept, setKept] = useState<Kept>('asItWas');
+  const [kept, setKept] = useState<Kept>('unchanged');
   const latest = useRef({ typed, active });
   const last = useRef(typed);
   const underway = useRef<Promise<unknown>>(undefined);

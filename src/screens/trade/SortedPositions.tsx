@@ -109,7 +109,7 @@ function PositionList({
       items={ids.flatMap((id) => byId.get(id) ?? [])}
       keyOf={({ id }) => id}
       look="cards"
-      end={{ state: 'end', label: t('common:thatIsAll') }}
+      end={{ state: 'end', label: t('common:endOfList') }}
       onMore={() => {}}
     >
       {children}

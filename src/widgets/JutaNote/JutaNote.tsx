@@ -9,10 +9,10 @@ import { space } from '../../theme/tokens';
  * members may not know.
  */
 export function JutaNote() {
-  return <Ground>{useText('common')('juta')}</Ground>;
+  return <UnitNote>{useText('common')('juta')}</UnitNote>;
 }
 
-const Ground = styled(Note)`
+const UnitNote = styled(Note)`
   padding: ${rem(space.xs, space.m)};
   text-align: right;
 `;

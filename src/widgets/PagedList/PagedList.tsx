@@ -33,7 +33,7 @@ export function PagedList<Item>({ pages, empty, look = 'rows', ...list }: PagedL
 }
 
 function endOf(next: PagesStep, t: Text<'common'>, onMore: () => void): EndlessState {
-  if (next.step === 'end') return { state: 'end', label: t('thatIsAll') };
+  if (next.step === 'end') return { state: 'end', label: t('endOfList') };
   if (next.step !== 'failed') return { state: next.step };
   return { state: 'failed', notice: <LoadFailed failure={next.failure} retry={onMore} /> };
 }

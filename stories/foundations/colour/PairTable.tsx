@@ -32,13 +32,13 @@ export function PairTable({ kind }: PairTableProps) {
               <td key={themes[index]?.name}>
                 {kind === 'mark' ? (
                   <>
-                    <Ground $pair={pair}>
+                    <Sample $pair={pair}>
                       <Mark />
-                    </Ground>
+                    </Sample>
                     {ratioText(pair.ratio)}
                   </>
                 ) : (
-                  <Ground $pair={pair}>{ratioText(pair.ratio)}</Ground>
+                  <Sample $pair={pair}>{ratioText(pair.ratio)}</Sample>
                 )}
               </td>
             ))}
@@ -71,7 +71,7 @@ const Table = styled.table`
   }
 `;
 
-const Ground = styled.div<{ $pair: Measured }>`
+const Sample = styled.div<{ $pair: Measured }>`
   padding: ${rem(space.xs)};
   border: 1px solid ${color('hairline')};
   border-radius: ${rem(radius.small)};

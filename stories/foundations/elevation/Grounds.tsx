@@ -13,9 +13,9 @@ export function Grounds() {
   return (
     <List>
       {grounds.map(([ground, use]) => (
-        <Ground key={ground} $ground={ground}>
+        <Sample key={ground} $ground={ground}>
           {ground} <small>{use}</small>
-        </Ground>
+        </Sample>
       ))}
     </List>
   );
@@ -28,7 +28,7 @@ const List = styled.ul`
   line-height: 1.4;
 `;
 
-const Ground = styled.li<{ $ground: (typeof grounds)[number][0] }>`
+const Sample = styled.li<{ $ground: (typeof grounds)[number][0] }>`
   min-height: ${rem(160)};
   padding: ${rem(space.s)};
   border: 1px solid ${color('hairline')};

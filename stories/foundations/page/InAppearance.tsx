@@ -18,16 +18,16 @@ export function InAppearance({ appearance, children }: InAppearanceProps) {
     Object.entries(colorsIn(shown)).map(([name, value]) => [`--color-${name}`, value]),
   );
   return (
-    <Ground
+    <Surface
       data-appearance={Object.values(appearance).join(' ')}
       style={{ ...colors, colorScheme: shown.theme } as CSSProperties}
     >
       {children}
-    </Ground>
+    </Surface>
   );
 }
 
-const Ground = styled.div`
+const Surface = styled.div`
   background: ${color('paper')};
   color: ${color('ink')};
 `;

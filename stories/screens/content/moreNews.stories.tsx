@@ -47,7 +47,7 @@ export const Default: Story = {
 /** The list was scrolled to its end: all pages are loaded, and a line says that this is all. */
 export const ToTheEnd: Story = {
   play: async ({ canvas, loaded }) => {
-    const end = storyText({ loaded })('common:thatIsAll');
+    const end = storyText({ loaded })('common:endOfList');
     await canvas.findAllByRole('link');
     await waitFor(async () => {
       window.scrollTo(0, document.documentElement.scrollHeight);

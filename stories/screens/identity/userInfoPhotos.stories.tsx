@@ -34,7 +34,7 @@ export const UploadBrokenOff: Story = {
     await choosePhoto(context, front(context), await largePhoto());
     const name = storyText(context)('uploads:goOn');
     await expect(await canvas.findByRole('button', { name })).toBeVisible();
-    await expect(await canvas.findByText(brokenOff(context))).toBeVisible();
+    await expect(await canvas.findByText(interrupted(context))).toBeVisible();
   },
 };
 
@@ -57,8 +57,10 @@ export const UploadResumed: Story = {
 };
 
 /** "The connection was lost at 43 %", with any figure. */
-const brokenOff = (context: Context) => {
-  const [start = ''] = storyText(context)('uploads:problems.brokenOff.offline', { percent: '|' }).split('|');
+const interrupted = (context: Context) => {
+  const [start = ''] = storyText(context)('uploads:problems.interrupted.offline', { percent: '|' }).split(
+    '|',
+  );
   return new RegExp(`${start}\\d+%`);
 };
 

@@ -83,7 +83,7 @@ export const ToTheEnd: Story = {
     ).toBeGreaterThan(0);
     await waitFor(async () => {
       window.scrollTo(0, document.documentElement.scrollHeight);
-      await expect(context.canvas.queryByText(t('common:thatIsAll'))).not.toBeNull();
+      await expect(context.canvas.queryByText(t('common:endOfList'))).not.toBeNull();
     });
   },
 };

@@ -16,7 +16,7 @@ const imageChoices = {
   empty: { state: 'empty' },
   uploading: { state: 'uploading', preview, progress: 0.6 },
   done: { state: 'done', preview },
-  brokenOff: { state: 'failed', preview },
+  interrupted: { state: 'failed', preview },
 } satisfies Record<string, ComponentProps<typeof ImageField>['image']>;
 
 const problemChoices = {
@@ -27,8 +27,8 @@ const problemChoices = {
   notPrepared: { kind: 'notPrepared' },
   tooSmall: { kind: 'tooSmall', width: 640, height: 404 },
   tooLarge: { kind: 'tooLarge' },
-  brokenOff: { kind: 'brokenOff', percent: 60, why: 'offline' },
-  noAnswer: { kind: 'brokenOff', percent: 25, why: 'timeout' },
+  interrupted: { kind: 'interrupted', percent: 60, why: 'offline' },
+  noAnswer: { kind: 'interrupted', percent: 25, why: 'timeout' },
   refused: { kind: 'refused', message: { key: 'uploadFailed', text: '' } },
 } satisfies Record<string, ComponentProps<typeof ImageField>['problem']>;
 
@@ -138,13 +138,13 @@ export const PhotoTooLarge: Story = {
 export const UploadBrokenOff: Story = {
   tags: ['error'],
   args: {
-    image: imageChoices.brokenOff,
-    problem: problemChoices.brokenOff,
+    image: imageChoices.interrupted,
+    problem: problemChoices.interrupted,
   },
   play: async (context) => {
     const t = storyText(context);
     await expect(
-      await context.canvas.findByText(t('uploads:problems.brokenOff.offline', { percent: 60 })),
+      await context.canvas.findByText(t('uploads:problems.interrupted.offline', { percent: 60 })),
     ).toBeVisible();
     await context.userEvent.click(await context.canvas.findByRole('button', { name: t('uploads:goOn') }));
     await expect(context.args.onRetry).toHaveBeenCalledTimes(1);
@@ -155,17 +155,17 @@ export const UploadBrokenOff: Story = {
 export const NoAnswer: Story = {
   tags: ['error'],
   args: {
-    image: imageChoices.brokenOff,
+    image: imageChoices.interrupted,
     problem: problemChoices.noAnswer,
   },
-  play: says((context) => storyText(context)('uploads:problems.brokenOff.timeout', { percent: 25 })),
+  play: says((context) => storyText(context)('uploads:problems.interrupted.timeout', { percent: 25 })),
 };
 
 /** The server has refused the uploaded photo: the message says so. */
 export const Refused: Story = {
   tags: ['refused'],
   args: {
-    image: imageChoices.brokenOff,
+    image: imageChoices.interrupted,
     problem: problemChoices.refused,
   },
   play: says((context) => storyText(context)('errors:uploadFailed')),

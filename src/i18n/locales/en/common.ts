@@ -17,7 +17,7 @@ export const common = {
     blocked: 'The full amount has changed. Check the new amount first.',
   },
   most: 'Max',
-  thatIsAll: 'End of list',
+  endOfList: 'End of list',
   loading: 'Loading',
   reference: 'Reference {{reference}}',
   shares: 'shares',

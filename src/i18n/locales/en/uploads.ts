@@ -23,7 +23,7 @@ export const uploads = {
     tooSmall:
       'This photo is {{width}} × {{height}} px. The shorter side needs at least {{pixels}} px to be readable. Choose a larger one.',
     tooLarge: 'The photo is larger than {{size}} even after resizing. Choose another.',
-    brokenOff: {
+    interrupted: {
       offline: 'The connection was lost at {{percent}}%. What has been uploaded is kept.',
       timeout: `The server didn’t answer within ${timeoutSeconds} seconds, at {{percent}}%. What has been uploaded is kept.`,
       tooManyRequests: 'Too many requests, at {{percent}}%. {{wait}} What has been uploaded is kept.',

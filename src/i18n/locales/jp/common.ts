@@ -19,7 +19,7 @@ export const common: Translation<typeof en> = {
     blocked: '全額が変わりました。先に新しい金額をご確認ください。',
   },
   most: '上限',
-  thatIsAll: '以上です。',
+  endOfList: '以上です。',
   loading: '読み込み中',
   reference: '参照番号 {{reference}}',
   shares: '株',

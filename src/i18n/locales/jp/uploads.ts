@@ -23,7 +23,7 @@ export const uploads: Translation<typeof en> = {
     tooSmall:
       'この写真は{{width}}×{{height}}ピクセルです。内容を読み取るには、短い辺が{{pixels}}ピクセル以上必要です。より大きい写真を選んでください。',
     tooLarge: '縮小しても{{size}}を超えています。別の写真を選んでください。',
-    brokenOff: {
+    interrupted: {
       offline: '{{percent}}%で通信が切れました。送信済みの分は保存されています。',
       timeout: `{{percent}}%のところで${timeoutSeconds}秒以内に応答がありませんでした。送信済みの分は保存されています。`,
       tooManyRequests:

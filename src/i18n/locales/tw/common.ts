@@ -19,7 +19,7 @@ export const common: Translation<typeof en> = {
     blocked: '全額已變動，請先確認新的金額。',
   },
   most: '上限',
-  thatIsAll: '已顯示全部。',
+  endOfList: '已顯示全部。',
   loading: '載入中',
   reference: '參考編號 {{reference}}',
   shares: '股',

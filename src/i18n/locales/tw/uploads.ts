@@ -22,7 +22,7 @@ export const uploads: Translation<typeof en> = {
     tooSmall:
       '此照片為 {{width}} × {{height}} 像素。為確保能看清內容，短邊至少需要 {{pixels}} 像素。請選擇較大的照片。',
     tooLarge: '縮小後仍超過 {{size}}。請選擇其他照片。',
-    brokenOff: {
+    interrupted: {
       offline: '上傳至 {{percent}}% 時連線中斷，已收到的部分會保留。',
       timeout: `上傳至 {{percent}}% 時，${timeoutSeconds} 秒內沒有回應，已收到的部分會保留。`,
       tooManyRequests: '上傳至 {{percent}}% 時請求次數過多。{{wait}}已收到的部分會保留。',

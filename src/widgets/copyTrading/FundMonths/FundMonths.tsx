@@ -16,7 +16,7 @@ export function FundMonths({ months }: FundMonthsProps) {
   const t = useText('copyTrading');
   if (months.length === 0) return null;
   return (
-    <Room>
+    <Scroller>
       <Months>
         <thead>
           <tr>
@@ -39,11 +39,11 @@ export function FundMonths({ months }: FundMonthsProps) {
           ))}
         </tbody>
       </Months>
-    </Room>
+    </Scroller>
   );
 }
 
-const Room = styled.div`
+const Scroller = styled.div`
   container-type: inline-size;
 `;
 

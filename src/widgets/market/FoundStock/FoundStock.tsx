@@ -44,7 +44,7 @@ export function FoundStock({ stock, query = '', href, onOpen, starred, onStar }:
   const direction = directionOf(stock.change);
   return (
     <Row>
-      <Way href={href} onClick={onOpen}>
+      <RowLink href={href} onClick={onOpen}>
         <Who>
           <Name>
             <Marked part={matchedWord(name, query)}>{name}</Marked>
@@ -68,7 +68,7 @@ export function FoundStock({ stock, query = '', href, onOpen, starred, onStar }:
             {formatSignedPercent(stock.changePercent)}
           </Percent>
         </Figures>
-      </Way>
+      </RowLink>
       {starred === undefined ? (
         <Space />
       ) : (
@@ -91,7 +91,7 @@ const Row = styled.div`
   > button { align-self: center; }
 `;
 
-const Way = styled.a`
+const RowLink = styled.a`
   display: flex;
   flex: 1;
   flex-wrap: wrap;

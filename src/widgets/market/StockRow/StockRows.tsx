@@ -10,12 +10,12 @@ import { RowTextsContext, useRowTexts } from './rowTexts';
 export function StockRows({ children }: { children: ReactNode }) {
   return (
     <RowTextsContext value={useRowTexts()}>
-      <Ground>{children}</Ground>
+      <Container>{children}</Container>
     </RowTextsContext>
   );
 }
 
-const Ground = styled.div`
+const Container = styled.div`
   container-type: inline-size;
   font-size: ${rem(fontSize.body)};
   line-height: ${lineHeight.tight};

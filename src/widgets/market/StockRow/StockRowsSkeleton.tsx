@@ -5,7 +5,7 @@ import { StockRows } from './StockRows';
 
 const rows = 10;
 
-const Ground = styled.div`
+const Surface = styled.div`
   background: ${color('surface')};
 `;
 
@@ -13,12 +13,12 @@ const Ground = styled.div`
 export function StockRowsSkeleton() {
   return (
     <StockRows>
-      <Ground>
+      <Surface>
         {Array.from({ length: rows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: identical rows
           <StockRowSkeleton key={row} />
         ))}
-      </Ground>
+      </Surface>
     </StockRows>
   );
 }

@@ -18,7 +18,7 @@ import { useBalanceText } from '../../account/hiddenBalances';
 import { JutaNote } from '../../JutaNote/JutaNote';
 import { directionColor, directionOf } from '../../market/direction';
 import { resultItems } from '../../resultItems';
-import { borneItems } from '../borneItems';
+import { lossBorneItems } from '../lossBorneItems';
 
 export interface PositionSumsProps {
   /** The tab whose positions are summed. */
@@ -101,7 +101,7 @@ export function PositionSums({ group, source, sums }: PositionSumsProps) {
                 gross: t('trade:calculation.gross'),
                 net: label,
                 closed,
-                more: borneItems(t, sums.lossBorne),
+                more: lossBorneItems(t, sums.lossBorne),
               },
             ),
           ]}

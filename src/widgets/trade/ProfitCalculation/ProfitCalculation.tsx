@@ -6,7 +6,7 @@ import { formatPrice } from '../../../format/price';
 import { formatSigned } from '../../../format/signed';
 import { useText } from '../../../i18n/useText';
 import { joinSentences } from '../../../lib/joinSentences';
-import { borneItems } from '../borneItems';
+import { lossBorneItems } from '../lossBorneItems';
 import { purchaseFeeNote } from '../orderFeeNames';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 
@@ -70,7 +70,7 @@ export function ProfitCalculation({
     { label: t('cost.sellingFee'), value: taken(calculation.sellingFee) },
     { label: t('cost.stampDuty'), value: taken(calculation.stampDuty) },
     { label: t('cost.liquidationFee'), value: taken(calculation.liquidationFee) },
-    ...borneItems(t, lossBorne),
+    ...lossBorneItems(t, lossBorne),
     {
       label: netLabel,
       value: net == null ? formatSigned(net) : <ProfitLoss amount={net} />,

@@ -27,7 +27,7 @@ export function TradeButtons({ longHref, shortHref, blockedReason, note, contact
   return (
     <div>
       {text !== undefined && <Said id={id}>{text}</Said>}
-      {contact && <Way>{contact}</Way>}
+      {contact && <ContactLine>{contact}</ContactLine>}
       <Pair>
         {blockedReason === undefined ? (
           <>
@@ -59,7 +59,7 @@ const Said = styled.p`
   font-size: ${rem(fontSize.small)};
 `;
 
-const Way = styled.div`
+const ContactLine = styled.div`
   margin-bottom: ${rem(space.s)};
 `;
 

@@ -13,7 +13,7 @@ export type ImageFieldProblem =
   | { kind: 'refused'; message: ServerRefusal }
   /** `waitSeconds`: the wait that the server asked for, if it did. */
   | {
-      kind: 'brokenOff';
+      kind: 'interrupted';
       percent: number;
       why: Exclude<Failure['kind'], 'refused'>;
       waitSeconds?: number | undefined;
@@ -37,14 +37,14 @@ const sizeText = (bytes: number): string =>
 const typeName = (type: string): string => (type === 'image/webp' ? 'WebP' : type.slice(6).toUpperCase());
 
 const failureTexts = {
-  offline: 'problems.brokenOff.offline',
-  timeout: 'problems.brokenOff.timeout',
-  unauthorized: 'problems.brokenOff.server',
-  tooManyRequests: 'problems.brokenOff.tooManyRequests',
-  tooLarge: 'problems.brokenOff.tooLarge',
-  notAccepted: 'problems.brokenOff.notAccepted',
-  server: 'problems.brokenOff.server',
-  malformed: 'problems.brokenOff.server',
+  offline: 'problems.interrupted.offline',
+  timeout: 'problems.interrupted.timeout',
+  unauthorized: 'problems.interrupted.server',
+  tooManyRequests: 'problems.interrupted.tooManyRequests',
+  tooLarge: 'problems.interrupted.tooLarge',
+  notAccepted: 'problems.interrupted.notAccepted',
+  server: 'problems.interrupted.server',
+  malformed: 'problems.interrupted.server',
 } as const;
 
 /** Returns the message for an image that was not uploaded. */
@@ -62,7 +62,7 @@ export function imageProblemText(
         width: String(problem.width),
         height: String(problem.height),
       });
-    case 'brokenOff':
+    case 'interrupted':
       return t(failureTexts[problem.why], {
         percent: problem.percent,
         wait: waitText(t, problem.waitSeconds),

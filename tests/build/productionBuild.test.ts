@@ -66,7 +66,7 @@ function licencesIn(file: string) {
 const isWorker = (file: string) => /worker/i.test(file);
 const isPicture = (file: string) => file.endsWith('.svg');
 
-describe("the member's build", () => {
+describe('the production build', () => {
   it('has the app', () => {
     expect(filesOf('dist')).toContain(join('dist', 'index.html'));
   });

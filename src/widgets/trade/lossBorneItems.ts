@@ -3,7 +3,7 @@ import { formatSigned } from '../../format/signed';
 import type { Translate } from '../../i18n/text';
 
 /** Returns the row for the part of a loss that the exchange bears, in yen; none when there is no such part. */
-export const borneItems = (t: Translate, lossBorne: string | null | undefined): KeyValueItem[] =>
+export const lossBorneItems = (t: Translate, lossBorne: string | null | undefined): KeyValueItem[] =>
   lossBorne == null
     ? []
     : [
