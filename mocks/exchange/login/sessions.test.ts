@@ -38,6 +38,14 @@ describe('a session', () => {
     expect(() => memberOf(open('10:00', '2026-12-20'), token, member.account)).toThrow(Unauthorized);
   });
 
+  test('is dropped at the next login after its end', () => {
+    const { world, open, member } = testExchange();
+    openSession(open('10:00'), member, token);
+    openSession(open('10:00', '2026-11-21'), member, 'second');
+    openSession(open('10:00', '2026-12-20'), member, 'third');
+    expect(Object.keys(world.sessions)).toEqual(['second', 'third']);
+  });
+
   test('ends when the account is disabled', () => {
     const { open, member } = testExchange();
     const exchange = open('10:00');

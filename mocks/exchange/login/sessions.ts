@@ -21,11 +21,13 @@ export function signIn(exchange: Exchange, account: string, password: string): M
 }
 
 /**
- * Opens a session.
+ * Opens a session, and drops expired ones: they would stay in the world for ever.
  *
  * @param token a random one, made before the transaction: a store may repeat the transaction (`keptWorld.ts`)
  */
 export function openSession({ world, now }: Exchange, { account }: Member, token: string): void {
+  for (const [old, { expiresAt }] of Object.entries(world.sessions))
+    if (expiresAt <= now) delete world.sessions[old];
   // A session uses up a number: stories name the records that follow by theirs.
   world.nextNumber++;
   setEntry(world.sessions, token, { account, expiresAt: now + sessionLifetimeMs });
