@@ -23,12 +23,16 @@ const attributes = new Set(
   ),
 );
 
+/** Role and name of the scroller around a table, which sanitising adds. */
+const scrollerAttributes = new Set(['role', 'aria-label']);
+
 /** Invisible characters that change the text, other than white space. */
 export const invisibleCharacters = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/u;
 
 function problemsOf(element: Element): string[] {
+  const isScroller = element.hasAttribute('data-scrolls');
   const harms = [...element.attributes]
-    .filter(({ name }) => !attributes.has(name))
+    .filter(({ name }) => !attributes.has(name) && !(isScroller && scrollerAttributes.has(name)))
     .map(({ name }) => `has ${name}`);
   if (!elements.has(element.tagName)) harms.push('is no part of a text');
   const href = element.getAttribute('href');
@@ -49,7 +53,9 @@ export function findUnsafeMarkup(whole: Element): string[] {
   const harms = [...whole.querySelectorAll('*')].flatMap(problemsOf);
   const texts = [
     whole.textContent ?? '',
-    ...[...whole.querySelectorAll('[alt]')].map((one) => one.getAttribute('alt') ?? ''),
+    ...['alt', 'aria-label'].flatMap((name) =>
+      [...whole.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name) ?? ''),
+    ),
   ];
   return texts.some((text) => invisibleCharacters.test(text)) ? [...harms, 'hides letters'] : harms;
 }

@@ -40,6 +40,7 @@ export const Default: Story = {
       '/api/static/logo.svg',
     );
     await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Fee, Rate' })).toHaveAttribute('tabindex', '0');
   },
 };
 

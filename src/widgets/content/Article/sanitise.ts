@@ -78,11 +78,17 @@ function stripHiddenCharacters(safe: Node): void {
   }
 }
 
-/** Wraps a table in a container that scrolls sideways, by finger or keyboard. Tables may be wider than the page. */
-function makeScrollable(table: Element): void {
+/**
+ * Wraps a table in a container that scrolls sideways, by finger or keyboard. Tables may be wider than the page. Screen
+ * readers name this stop by the caption, or by the first row.
+ */
+function makeScrollable(table: HTMLTableElement): void {
   const scroller = document.createElement('div');
+  const cells = [...(table.rows[0]?.cells ?? [])].map(({ textContent }) => textContent.trim());
   scroller.dataset.scrolls = '';
   scroller.tabIndex = 0;
+  scroller.role = 'group';
+  scroller.ariaLabel = table.caption?.textContent.trim() || cells.join(', ');
   table.replaceWith(scroller);
   scroller.append(table);
 }
