@@ -136,7 +136,15 @@ export function livePreparations(
     cardNumber,
     decide,
     inviteCode: () => inviteCodeOf(run.client, run.main),
-    ...{ funds, fundPassword, upload, realNameSubmitted, verified, card, withdrawable, withdrawal, loan },
+    funds,
+    fundPassword,
+    upload,
+    realNameSubmitted,
+    verified,
+    card,
+    withdrawable,
+    withdrawal,
+    loan,
     deposit: async () => {
       const [present] = (await ask(depositRecords, { page: 1, status: 'pendingReview' })).items;
       return present?.id ?? deposit('300000');

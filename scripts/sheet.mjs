@@ -56,8 +56,13 @@ const { takeSheet } = await importTypeScript('tests/sheet/takeSheet.ts');
 const server = await serveFolder(catalogue, { 'cache-control': 'max-age=3600' });
 const browser = await chromium.launch(launchOptions(chromePath));
 const { page, taken, failures } = await takeSheet({
-  ...{ browser, catalogue, url: server.url, folder, title },
-  ...{ titles: [...new Set(files.map((path) => titleOf(path)))], locale },
+  browser,
+  catalogue,
+  url: server.url,
+  folder,
+  title,
+  titles: [...new Set(files.map((path) => titleOf(path)))],
+  locale,
 });
 server.close();
 const sheet = `${folder}.${format}`;
@@ -97,7 +102,8 @@ async function print(html, path) {
   const tab = await openSheet(html, 1200);
   const margin = '8mm';
   await tab.pdf({
-    ...{ path, format: 'A4' },
+    path,
+    format: 'A4',
     margin: { top: margin, right: margin, bottom: margin, left: margin },
   });
 }

@@ -54,7 +54,9 @@ const name = `${commit}-chromium-${browser.version()}`;
 const before = await picturesOfBase(join(pictures, name));
 removeOldRevisions(pictures, days, name);
 const passed = await compareRevisions({
-  ...{ before, folder, browser },
+  before,
+  folder,
+  browser,
   after: await take('.', stories, join(folder, 'after')),
   changedFiles: changedSince(commit),
   remarks: [

@@ -22,7 +22,9 @@ export function trackStates(): () => void {
   states = new Set();
   observer = new MutationObserver(noteStates);
   observer.observe(document.body, {
-    ...{ childList: true, subtree: true, attributes: true },
+    childList: true,
+    subtree: true,
+    attributes: true,
     attributeFilter: ['data-state', 'data-status', 'aria-disabled'],
   });
   return () => observer?.disconnect();

@@ -39,7 +39,7 @@ export function PreviousPicture() {
         </p>
       </Page>
     );
-  return <Overlay key={address} {...{ storyId, address, width, picture }} />;
+  return <Overlay key={address} storyId={storyId} address={address} width={width} picture={picture} />;
 }
 
 interface OverlayProps {

@@ -92,8 +92,12 @@ async function look(page, devtools) {
   /** @param {keyof Look} key */
   const least = (key) => Math.min(...looks.map((one) => one[key]));
   return {
-    ...{ heap: least('heap'), listeners: least('listeners'), nodes: least('nodes') },
-    ...{ timeouts: least('timeouts'), intervals: least('intervals'), observers: least('observers') },
+    heap: least('heap'),
+    listeners: least('listeners'),
+    nodes: least('nodes'),
+    timeouts: least('timeouts'),
+    intervals: least('intervals'),
+    observers: least('observers'),
   };
 }
 

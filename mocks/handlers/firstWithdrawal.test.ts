@@ -72,7 +72,10 @@ async function verify(own: Session): Promise<void> {
 async function depositMoney(own: Session, amount: string): Promise<void> {
   const { channels, reviewMinutes, bookingMinutes } = await succeed(depositChannels, {}, own);
   const deposit = {
-    ...{ clientRequestId: 'deposit', channelId: channels[0]?.id ?? '', amount, channelPassword: '' },
+    clientRequestId: 'deposit',
+    channelId: channels[0]?.id ?? '',
+    amount,
+    channelPassword: '',
     proofUpload: await upload(own, 'depositProof'),
   };
   const { id } = await succeed(depositSubmit, deposit, own);

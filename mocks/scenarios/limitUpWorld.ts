@@ -41,7 +41,10 @@ export function limitUpWorld(): World {
       const limitPrice = detailsAt(exchange.market, symbol, exchange.now).previousClose;
       openPosition(exchange, member, {
         ...order,
-        ...{ side: 'long', priceType: 'limit', limitPrice, leverage: 2 },
+        side: 'long',
+        priceType: 'limit',
+        limitPrice,
+        leverage: 2,
       });
     }),
   ]);

@@ -20,7 +20,11 @@ export function buy(
 ): PositionRecord {
   return openPosition(exchange, member, {
     symbol,
-    ...{ side: 'long', priceType: 'market', leverage: 1, lots: '1', ...request },
+    side: 'long',
+    priceType: 'market',
+    leverage: 1,
+    lots: '1',
+    ...request,
   });
 }
 
@@ -29,7 +33,11 @@ export function buyBelow(exchange: Exchange, member: Member, { symbol }: Listing
   const { limitDown: limitPrice } = marketOf(exchange, symbol);
   return openPosition(exchange, member, {
     symbol,
-    ...{ side: 'long', priceType: 'limit', limitPrice, leverage: 2, lots: '1' },
+    side: 'long',
+    priceType: 'limit',
+    limitPrice,
+    leverage: 2,
+    lots: '1',
   });
 }
 

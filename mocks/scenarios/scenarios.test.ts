@@ -19,8 +19,14 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const worlds = new Map(
   Object.entries({
-    ...{ debtorWorld, investorWorld, ipoWinnerWorld, limitUpWorld },
-    ...{ traderWorld, underReviewWorld, verifiedWorld, whaleWorld },
+    debtorWorld,
+    investorWorld,
+    ipoWinnerWorld,
+    limitUpWorld,
+    traderWorld,
+    underReviewWorld,
+    verifiedWorld,
+    whaleWorld,
   }),
 );
 

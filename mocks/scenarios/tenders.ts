@@ -43,7 +43,9 @@ function bought(exchange: Exchange, member: Member): Tender[] {
     position: openPosition(exchange, member, {
       symbol: offer.listing.symbol,
       lots: String(offer.minLots),
-      ...{ side: 'long', priceType: 'market', leverage: 1 },
+      side: 'long',
+      priceType: 'market',
+      leverage: 1,
     }),
   }));
 }

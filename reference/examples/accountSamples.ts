@@ -39,7 +39,9 @@ const begun = ({ ask }: Trial) => ask(uploadBegin, { kind: 'avatar', ...image })
 export const accountSamples = [
   sample(login, ({ prepare }) => prepare.credentials),
   sample(register, async ({ prepare }) => ({
-    ...{ account: prepare.unusedAccount(), password: 'abcd1234', confirmPassword: 'abcd1234' },
+    account: prepare.unusedAccount(),
+    password: 'abcd1234',
+    confirmPassword: 'abcd1234',
     inviteCode: await prepare.inviteCode(),
   })),
   sample(security, async ({ prepare }) => {
@@ -48,7 +50,8 @@ export const accountSamples = [
   }),
   sample(setFundPassword, ({ prepare }) => ({
     loginPassword: prepare.credentials.password,
-    ...{ newPassword: sampleFundPassword, confirmPassword: sampleFundPassword },
+    newPassword: sampleFundPassword,
+    confirmPassword: sampleFundPassword,
   })),
   sample(changeFundPassword, async ({ prepare }) => {
     const oldPassword = await prepare.fundPassword();
@@ -56,7 +59,8 @@ export const accountSamples = [
   }),
   sample(changeLoginPassword, ({ prepare }) => ({
     oldPassword: prepare.credentials.password,
-    ...{ newPassword: 'abcd1234', confirmPassword: 'abcd1234' },
+    newPassword: 'abcd1234',
+    confirmPassword: 'abcd1234',
   })),
   sample(uploadBegin, () => ({ kind: 'avatar', ...image })),
   sample(uploadChunk, async (trial) => ({ id: (await begun(trial)).id, offset: 0, data })),

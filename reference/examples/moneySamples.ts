@@ -41,12 +41,16 @@ export const moneySamples = [
     const { channels } = await ask(depositChannels, {});
     const usual = channels.filter(({ needsPassword, kind }) => kind === 'bankTransfer' && !needsPassword);
     return {
-      ...{ clientRequestId, channelId: first(usual).id, amount: '300000', channelPassword: '' },
+      clientRequestId,
+      channelId: first(usual).id,
+      amount: '300000',
+      channelPassword: '',
       proofUpload: await prepare.upload('depositProof'),
     };
   }),
   sample(demoDecide, async ({ prepare }) => ({
-    ...{ kind: 'deposit', verdict: 'pass' },
+    kind: 'deposit',
+    verdict: 'pass',
     id: await prepare.deposit(),
   })),
   sample(depositRecords, async ({ prepare }) => {
@@ -55,7 +59,8 @@ export const moneySamples = [
   }),
   sample(depositRecord, async ({ prepare }) => ({ id: await prepare.deposit() })),
   sample(withdrawSubmit, async ({ prepare }) => ({
-    ...{ clientRequestId, amount: '200000' },
+    clientRequestId,
+    amount: '200000',
     cardId: await prepare.withdrawable(),
     fundPassword: await prepare.fundPassword(),
   })),
@@ -79,7 +84,8 @@ export const moneySamples = [
     return { clientRequestId, amount: '200000', days: first(dayOptions.slice(-1)) };
   }),
   sample(loanRepay, async ({ prepare }) => ({
-    ...{ clientRequestId, amount: '50000' },
+    clientRequestId,
+    amount: '50000',
     id: await prepare.loan(),
   })),
   sample(loanRecords, async ({ prepare }) => {

@@ -38,7 +38,10 @@ const held = fc
   .record({ side, buyPrice: price, shares, leverage, added: fc.oneof(fc.constant(0), fc.nat(10_000_000)) })
   .map(({ leverage: times, added, ...position }) => {
     const { margin } = exchangeMoney.opening({
-      ...{ price: position.buyPrice, shares: position.shares, leverage: times, purchaseFeeRate: '0' },
+      price: position.buyPrice,
+      shares: position.shares,
+      leverage: times,
+      purchaseFeeRate: '0',
     });
     return { ...position, margin: String((Math.round(Number(margin) * 100) + added * 100) / 100) };
   });
@@ -72,13 +75,15 @@ const given: { [Rule in MoneyRule]: Arbitrary<Given<Rule>> } = {
     .map(({ amount, lots, more }) => ({ amount, shares: lots * lot, of: (lots + more) * lot })),
   affordableLots: fc
     .record({
-      ...{ available: yen, price, leverage, lotSize: fc.constantFrom(1, 100, lot) },
-      ...{ maxLots: fc.integer({ min: 1, max: 500 }), purchaseFeeRate: feeRate },
+      available: yen,
+      price,
+      leverage,
+      lotSize: fc.constantFrom(1, 100, lot),
+      maxLots: fc.integer({ min: 1, max: 500 }),
+      purchaseFeeRate: feeRate,
       /** In half of the cases the balance is about the cost of so many lots: sen away from it. */
-      ...{
-        lots: fc.option(fc.integer({ min: 1, max: 500 }), { freq: 1 }),
-        sen: fc.integer({ min: -2, max: 2 }),
-      },
+      lots: fc.option(fc.integer({ min: 1, max: 500 }), { freq: 1 }),
+      sen: fc.integer({ min: -2, max: 2 }),
     })
     .map(({ lots, sen, ...budget }) => {
       if (lots === null) return budget;

@@ -39,7 +39,11 @@ export const appMoney: Calculations = {
   opening: ({ price, shares, leverage, purchaseFeeRate }) => {
     const rates = { purchaseFeeRate };
     const { turnover, margin, purchaseFee, total } = openingCost({
-      ...{ side: 'long', price, shares, leverage, rates },
+      side: 'long',
+      price,
+      shares,
+      leverage,
+      rates,
     });
     return { turnover, margin, purchaseFee: known(purchaseFee), total: known(total) };
   },

@@ -31,7 +31,12 @@ const schema = v.strictObject({
   ),
   result: group(
     {
-      ...{ side, buyPrice: amount, price: amount, shares: count, margin: amount, purchaseFee: amount },
+      side,
+      buyPrice: amount,
+      price: amount,
+      shares: count,
+      margin: amount,
+      purchaseFee: amount,
       ...closingRates,
     },
     { gross: amount, net: amount, credited: amount },
@@ -47,8 +52,12 @@ const schema = v.strictObject({
   partOfPosition: group({ amount, shares: count, of: count }, { part: amount, rest: amount }),
   affordableLots: group(
     {
-      ...{ available: amount, price: amount, leverage: count },
-      ...{ lotSize: count, maxLots: count, purchaseFeeRate: amount },
+      available: amount,
+      price: amount,
+      leverage: count,
+      lotSize: count,
+      maxLots: count,
+      purchaseFeeRate: amount,
     },
     { lots: count },
   ),
@@ -66,8 +75,12 @@ const schema = v.strictObject({
   loanTotal: group({ amount, dailyRate: amount, days: count }, { daily: amount, total: amount }),
   loanDebt: group(
     {
-      ...{ principal: amount, interest: amount, days: count, dailyRate: amount },
-      ...{ paidOutAt: moment, at: moment },
+      principal: amount,
+      interest: amount,
+      days: count,
+      dailyRate: amount,
+      paidOutAt: moment,
+      at: moment,
     },
     { interest: amount, days: count, outstanding: amount },
   ),

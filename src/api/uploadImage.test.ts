@@ -43,7 +43,9 @@ function start(request: { id?: string; maxBytes?: number; signal?: AbortSignal }
   const reported: { id: string; progress: number }[] = [];
   const { signal = new AbortController().signal, ...options } = request;
   const done = uploadImage(image, {
-    ...{ kind: 'depositProof', signal, ...options },
+    kind: 'depositProof',
+    signal,
+    ...options,
     onProgress: (state) => reported.push(state),
   });
   return { done, reported };

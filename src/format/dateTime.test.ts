@@ -44,8 +44,12 @@ describe('dates and times', () => {
     const platform = new Intl.DateTimeFormat('ja-JP', {
       timeZone: 'Asia/Tokyo',
       hourCycle: 'h23',
-      ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-      ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
     });
     const since1952 = fc.integer({ min: Date.UTC(1952, 0), max: Date.UTC(2100, 0) });
     fc.assert(

@@ -17,7 +17,12 @@ const meta = {
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => {
       openPosition(exchange, member, {
-        ...{ symbol: '1001.W', side: 'short', priceType: 'limit', limitPrice: '562', leverage: 5, lots: '1' },
+        symbol: '1001.W',
+        side: 'short',
+        priceType: 'limit',
+        limitPrice: '562',
+        leverage: 5,
+        lots: '1',
       });
     }),
 } satisfies Meta<typeof Shell>;

@@ -74,8 +74,12 @@ const checked = [...new Set(plants.map(({ only }) => only))];
 test('without a plant, none of these calls has a breach', async () => {
   proxy.use(undefined);
   const { broken } = await conform({
-    ...{ url: proxy.url, ...demoMember, loadDocument: async () => document, adapter },
-    ...{ only: checked, simultaneous: 5 },
+    url: proxy.url,
+    ...demoMember,
+    loadDocument: async () => document,
+    adapter,
+    only: checked,
+    simultaneous: 5,
   });
   expect(broken).toEqual([]);
 }, 120_000);

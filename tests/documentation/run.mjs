@@ -31,8 +31,12 @@ const [catalogue = 'storybook-static', below] = process.argv.slice(2);
 
 /** In css px; times in ms. */
 const wanted = {
-  ...{ phoneWidth: 390, titleWithin: 100, emptyWithin: 64, longestPage: 6_000 },
-  ...{ timeoutMs: 5_000, playedMs: 20_000 },
+  phoneWidth: 390,
+  titleWithin: 100,
+  emptyWithin: 64,
+  longestPage: 6_000,
+  timeoutMs: 5_000,
+  playedMs: 20_000,
 };
 
 /** A window of 1024 px without the sidebar. Its height shows, and so loads, only the first preview. */

@@ -48,7 +48,10 @@ export async function takeSheet({ catalogue, titles, title, locale, ...job }: Sh
     const main = mainStory(stories);
     const { address, text } = purposeOf(of, commentOf(main?.componentPath));
     const described = stories.map(({ id, name, tags = [], importPath, exportName }) => ({
-      ...{ id, name, tags, picture: byId.get(id)?.file },
+      id,
+      name,
+      tags,
+      picture: byId.get(id)?.file,
       sentence: commentsIn(importPath).get(exportName),
     }));
     return {

@@ -61,7 +61,13 @@ export async function openEnvironment(browser, folder, { seed, timeoutScale, fro
    */
   const ask = (path, payload) => exchange.call(path, payload, session);
   return {
-    ...{ chance, exchange, phone, page, context, network, ask },
+    chance,
+    exchange,
+    phone,
+    page,
+    context,
+    network,
+    ask,
     setChunksFailing: code,
     /** Offset of the device's clock in ms: that of the exchange. */
     device: { movedMs },

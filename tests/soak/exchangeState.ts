@@ -24,7 +24,8 @@ export function readExchangeState(world: World) {
     /** Ids of positions and orders, latest first, by source and group. */
     positions: positionSources.flatMap((source) =>
       positionGroups.map((group) => ({
-        ...{ source, group },
+        source,
+        group,
         ids: positionsIn(exchange, member, source, group).map(({ id }) => id),
       })),
     ),

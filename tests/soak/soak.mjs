@@ -186,7 +186,8 @@ async function walkInAnotherTab(env) {
 async function compare(env, tally, member) {
   const { page, exchange, network, before } = env;
   const requests = await checkRequests({
-    ...{ exchange, before },
+    exchange,
+    before,
     submissions: tally.submissions,
     book: network.requestLog,
   });

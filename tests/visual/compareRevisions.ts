@@ -37,7 +37,9 @@ export async function compareRevisions({
     .flatMap((set, at) => compareSets(set, after[at]))
     .filter(({ picture }) => !isFailed(picture.name));
   const comparison: Comparison = {
-    ...{ ...described, differences, failures },
+    ...described,
+    differences,
+    failures,
     compared: after.reduce((sum, { pictures }) => sum + pictures.length, 0),
     decisions: readDecisions(decisionsFile),
     covers: (name) => covers(name) && !isFailed(name),

@@ -16,7 +16,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const pictureOf = (name: string): Picture => ({
-  ...{ id: name, title: '', name, file: `${name}.png` },
+  id: name,
+  title: '',
+  name,
+  file: `${name}.png`,
   mode: { locale: 'jp', viewport: { width: 390, height: 844 }, theme: 'light' },
 });
 

@@ -142,10 +142,18 @@ function changeOf(
   const key = keyOf(contentOf(before), contentOf(after));
   const { verdict, reason } = decisionOf(decisions, { name, key }) ?? {};
   return {
-    ...{ name, key, area: areaOf(title), locale: mode.locale, width: mode.viewport.width, theme: mode.theme },
+    name,
+    key,
+    area: areaOf(title),
+    locale: mode.locale,
+    width: mode.viewport.width,
+    theme: mode.theme,
     component: componentOf(title, changedFiles),
     kind: marks ? kindOf(marks) : after ? 'new' : 'gone',
-    ...{ pixels: marks?.pixels, files, verdict, reason },
+    pixels: marks?.pixels,
+    files,
+    verdict,
+    reason,
   };
 }
 

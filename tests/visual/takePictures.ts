@@ -51,7 +51,9 @@ export async function takePictures({ browser, catalogue, stories, folder }: Pict
     if (set.pictures.length === set.wanted) keepSet(set);
   });
   return sets.map(({ stories, folder, pictures }) => ({
-    ...{ stories, folder, pictures },
+    stories,
+    folder,
+    pictures,
     failures: [...failures].flatMap(([play, failure]) =>
       play.set.stories === stories ? play.pictures.map(({ name }) => `${name}: ${failure}`) : [],
     ),

@@ -47,8 +47,13 @@ export function OrderForm({ quote, account }: { quote: Quote; account: Account }
   });
   const affordable = (part: 'quarter' | 'half' | 'max') =>
     affordableLots({
-      ...{ available, price: stock.latestPrice, leverage: draft.leverage, lotSize, maxLots },
-      ...{ rates: rules, part },
+      available,
+      price: stock.latestPrice,
+      leverage: draft.leverage,
+      lotSize,
+      maxLots,
+      rates: rules,
+      part,
     });
   const summary = orderSummary(draft, { latestPrice: stock.latestPrice, rules, available });
   const blockedReason = reasons.length > 0 ? t('incomplete') : undefined;
@@ -76,7 +81,11 @@ export function OrderForm({ quote, account }: { quote: Quote; account: Account }
         <Confirmation
           open={order !== undefined}
           onClose={() => setOrder(undefined)}
-          {...{ draft, summary, stock, rules, available }}
+          draft={draft}
+          summary={summary}
+          stock={stock}
+          rules={rules}
+          available={available}
           busy={send.isPending}
           blockedReason={blockedReason}
           onConfirm={() => order && send.mutate(order)}

@@ -39,13 +39,18 @@ export function accountView(exchange: Exchange, member: Member): RawResponseOf<t
     ...areas.map(({ endingFees }) => endingFees?.(exchange, member) ?? '0'),
   );
   return {
-    ...{ account, inviteCode, verification, creditScore, restrictions },
+    account,
+    inviteCode,
+    verification,
+    creditScore,
+    restrictions,
     registeredAt: timestamp(member.registeredAt),
     ...funds,
     frozenBy: holdsOf(exchange, member, 'frozen'),
     investedIn: holdsOf(exchange, member, 'invested'),
     totalAssets: add(...Object.values(funds)),
-    ...{ purchaseFees, closingFees },
+    purchaseFees,
+    closingFees,
     netUnrealisedProfit: subtract(funds.unrealisedProfit, add(purchaseFees, closingFees)),
     profitAmount: add(
       ...positions.map(({ realisedProfit }) => realisedProfit ?? '0'),

@@ -88,7 +88,11 @@ function addRecord(
   const { market, now, world } = exchange;
   const record: BlockTradeRecord = {
     ...newNumbers(exchange, 'B'),
-    ...{ account, offerId, symbol: listing.symbol, ...bid, lock },
+    account,
+    offerId,
+    symbol: listing.symbol,
+    ...bid,
+    lock,
     marketPrice: quoteAt(market, listing.symbol, now).latestPrice,
     sellersPrice: String(sellersPrice),
     status: 'pendingReview',

@@ -48,7 +48,11 @@ export const blockTradeReviewQueue: ReviewQueue = {
 function pass(exchange: Exchange, record: BlockTradeRecord): void {
   const { id, account, symbol, shares, price, turnover, purchaseFee, lock } = record;
   const position = grantPosition(exchange, {
-    ...{ account, symbol, shares, price, purchaseFee },
+    account,
+    symbol,
+    shares,
+    price,
+    purchaseFee,
     source: 'auction',
     side: 'long',
     leverage: 1,

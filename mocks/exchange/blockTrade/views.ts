@@ -26,7 +26,15 @@ export function rulesView(exchange: Exchange, member: Member): RawResponseOf<typ
   const { open, changesAt } = blockTradeHours(exchange);
   const { applications, shares } = allowanceOf(exchange, member);
   return {
-    ...{ lotSize, purchaseFeeRate, dailyCount, stockCount, dailyShares, reviewMinutes, opens, closes, open },
+    lotSize,
+    purchaseFeeRate,
+    dailyCount,
+    stockCount,
+    dailyShares,
+    reviewMinutes,
+    opens,
+    closes,
+    open,
     changesAt: timestamp(changesAt),
     applicationsLeft: applications,
     sharesLeft: shares,
@@ -43,7 +51,13 @@ export function offerViews(exchange: Exchange, member: Member): RawResponseOf<ty
     const minimumBid = String(offer.minimumBid);
     const { amount, percent } = discountOf(minimumBid, marketPrice);
     return {
-      ...{ id, symbol, code, name, marketPrice, minimumBid, lock },
+      id,
+      symbol,
+      code,
+      name,
+      marketPrice,
+      minimumBid,
+      lock,
       referencePrice: String(offer.referencePrice),
       discount: amount,
       discountPercent: percent,
@@ -66,8 +80,20 @@ export function applicationView(
   const { code, name, exchange } = listingBySymbol(market, symbol);
   const { amount, percent } = discountOf(price, marketPrice);
   return {
-    ...{ id, orderNumber, offerId, symbol, code, name, price, marketPrice, turnover, purchaseFee },
-    ...{ status, rejection, lock, positionId },
+    id,
+    orderNumber,
+    offerId,
+    symbol,
+    code,
+    name,
+    price,
+    marketPrice,
+    turnover,
+    purchaseFee,
+    status,
+    rejection,
+    lock,
+    positionId,
     seatAccount: status === 'passed' ? seatAccounts[exchange] : null,
     requestedLots: shares / lotSize,
     requestedShares: shares,

@@ -15,7 +15,9 @@ const reviewQueue: ReviewQueue = {
   kind: 'buyback',
   waiting: ({ world }) =>
     pending(world).map(({ id, account, appliedAt, dueAt, price, shares }) => ({
-      ...{ id, account, dueAt },
+      id,
+      account,
+      dueAt,
       submittedAt: appliedAt,
       amount: multiply(price, String(shares)),
     })),

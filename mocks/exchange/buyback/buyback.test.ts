@@ -21,7 +21,8 @@ function tendered(wanted?: (offer: BuybackOffer) => boolean, setup: TestExchange
   const offer = offerTo(setup.open('09:01'), wanted);
   const position = holdingFor(setup, offer, { leverage: 1 });
   const application = tenderShares(setup.open('10:00'), setup.member, {
-    ...{ offerId: offer.id, positionId: position.id },
+    offerId: offer.id,
+    positionId: position.id,
     lots: '3',
   });
   const view = (time = '16:00', date = lastDayOf(offer)) =>
@@ -131,7 +132,9 @@ describe('a tender', () => {
     const view = buybackApplicationView(setup.open('16:00', lastDayOf(offer)), application);
     expect(view).toMatchObject({ status: 'passed', lots: 100, acceptedLots: percent });
     expect(setup.world.positions[view.soldPositionId ?? '']).toMatchObject({
-      ...{ status: 'closed', closedBy: 'buyback', sellPrice: offer.price },
+      status: 'closed',
+      closedBy: 'buyback',
+      sellPrice: offer.price,
       shares: percent * 1000,
     });
     expect(position).toMatchObject({ status: 'holding', shares: (100 - percent) * 1000 });
@@ -187,8 +190,16 @@ test('a company buys no more shares than it seeks', () => {
   const { account } = setup.member;
   const applications = [1, 2].map(() => {
     const { id: positionId } = grantPosition(exchange, {
-      ...{ account, symbol, source: 'auction', side: 'long', shares: offer.soughtShares, leverage: 1 },
-      ...{ price: '1', originalMargin: '0', purchaseFee: '0', lock: { kind: 'none' } },
+      account,
+      symbol,
+      source: 'auction',
+      side: 'long',
+      shares: offer.soughtShares,
+      leverage: 1,
+      price: '1',
+      originalMargin: '0',
+      purchaseFee: '0',
+      lock: { kind: 'none' },
     });
     const lots = String(offer.soughtShares / tradeRules.lotSize);
     return tenderShares(setup.open('10:00'), setup.member, { offerId: offer.id, positionId, lots });

@@ -76,7 +76,10 @@ function offerOf(market: Market, number: number): BuybackOffer {
   const price = String(snapToTick(close * (1.02 + 0.06 * chance(74))));
   const previousClose = String(close);
   return {
-    ...{ id, listing, price, previousClose },
+    id,
+    listing,
+    price,
+    previousClose,
     premium: divide(multiply(subtract(price, previousClose), '100'), previousClose, 2),
     opensAt: begins + opens,
     deadline: ends + closes,

@@ -36,14 +36,12 @@ export function tenderShares(
 
   const application: BuybackApplication = {
     ...newNumbers(exchange, 'R'),
-    ...{
-      account: member.account,
-      offer: offer.id,
-      symbol,
-      price: offer.price,
-      position: position.id,
-      shares,
-    },
+    account: member.account,
+    offer: offer.id,
+    symbol,
+    price: offer.price,
+    position: position.id,
+    shares,
     status: 'pendingReview',
     appliedAt: exchange.now,
     dueAt: offer.resultAt,

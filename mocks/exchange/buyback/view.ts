@@ -33,7 +33,11 @@ function offerView(exchange: Exchange, { listing, ...offer }: BuybackOffer) {
   const { latestPrice, quotedAt } = quoteAt(exchange.market, symbol, exchange.now);
   return {
     ...offer,
-    ...{ symbol, code, name, exchange: place, latestPrice },
+    symbol,
+    code,
+    name,
+    exchange: place,
+    latestPrice,
     quotedAt: timestamp(quotedAt),
     open: exchange.now < offer.deadline,
     opensAt: timestamp(offer.opensAt),
@@ -45,7 +49,10 @@ function offerView(exchange: Exchange, { listing, ...offer }: BuybackOffer) {
 function positionOf(exchange: Exchange, position: PositionRecord) {
   const { id, orderNumber, shares, leverage, buyPrice, purchaseFee } = position;
   return {
-    ...{ id, orderNumber, leverage, purchaseFee },
+    id,
+    orderNumber,
+    leverage,
+    purchaseFee,
     lots: shares / tradeRules.lotSize,
     buyPrice: buyPrice ?? '0',
     sellableAt: timestamp(lockEndOf(exchange, position) ?? exchange.now),
@@ -61,7 +68,14 @@ export function buybackApplicationView(
   const { id, orderNumber, symbol, price, shares, acceptedShares, status, rejection } = application;
   const { code, name } = listingBySymbol(market, symbol);
   return {
-    ...{ id, orderNumber, symbol, code, name, price, status, rejection },
+    id,
+    orderNumber,
+    symbol,
+    code,
+    name,
+    price,
+    status,
+    rejection,
     offerId: application.offer,
     positionId: application.position,
     lots: shares / tradeRules.lotSize,

@@ -50,7 +50,9 @@ const taiwaneseBranches: readonly Named<'en' | 'jp'>[] = [
 
 /** The name in all languages; that of its country is written there. */
 const namesOf = (own: keyof Localized, [name, , others]: Named<never>): Localized => ({
-  ...{ en: name, tw: name, jp: name },
+  en: name,
+  tw: name,
+  jp: name,
   ...others,
   [own]: name,
 });

@@ -86,7 +86,12 @@ function recordOf({ now }: Exchange, { account }: Member, form: CardForm): Omit<
   const { region, holder, number, type, bankName } = form;
   if (type === '') throw new Refusal('parameterError');
   return {
-    ...{ account, region, holder, number, type, bankName },
+    account,
+    region,
+    holder,
+    number,
+    type,
+    bankName,
     branchName: has('branchName'),
     branchCode: has('branchCode'),
     ifsc: has('ifsc'),

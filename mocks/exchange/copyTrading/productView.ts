@@ -27,8 +27,15 @@ export function copyTradeProductView(
   const first = firstDayFrom(market, now);
   const last = tradingDayAfter(market, first, holdingTime - 1);
   return {
-    ...{ id, name, issuer, strategy, foundedOn, holdingTime },
-    ...{ minimumInvestment, leverage, performanceFeeRate },
+    id,
+    name,
+    issuer,
+    strategy,
+    foundedOn,
+    holdingTime,
+    minimumInvestment,
+    leverage,
+    performanceFeeRate,
     ...track,
     fundScale: round(multiply(String(units), track.netAssetValue), 0, 'down'),
     recruiting: from <= now,
@@ -44,7 +51,9 @@ export function copyTradeProductDetailView(exchange: Exchange, product: CopyTrad
   const days = historyOf(exchange.market, product, exchange.now);
   const falls = drawdownsOf(days.map(({ netAssetValue }) => netAssetValue));
   const history = days.map(({ date, netAssetValue, profit }, index) => ({
-    ...{ date, netAssetValue, profit },
+    date,
+    netAssetValue,
+    profit,
     drawdown: falls[index] ?? '0',
   }));
   return { ...copyTradeProductView(exchange, product), history: history.slice(-shownDays) };

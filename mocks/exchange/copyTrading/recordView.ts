@@ -27,8 +27,18 @@ export function copyTradeRecordView(exchange: Exchange, record: CopyTradeRecord)
   const [first, ...others] = results;
   const open = openOrderOf(world, record);
   return {
-    ...{ id, orderNumber, productId, issuer, status, buyAmount, holdingTime, performanceFeeRate, endedBy },
-    ...{ value, performanceFee, profitLoss },
+    id,
+    orderNumber,
+    productId,
+    issuer,
+    status,
+    buyAmount,
+    holdingTime,
+    performanceFeeRate,
+    endedBy,
+    value,
+    performanceFee,
+    profitLoss,
     productName: name,
     followedAt: timestamp(record.followedAt),
     startsAt: timestamp(opensAt(exchangeMidnight(record.firstDate))),

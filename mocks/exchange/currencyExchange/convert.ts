@@ -68,7 +68,12 @@ function convert(
   const received = convertedAmount(amount, rate, currencyDecimals(to));
   const record: CurrencyRecord = {
     ...newNumbers(exchange, 'E'),
-    ...{ account: member.account, from, to, amount, received, rate },
+    account: member.account,
+    from,
+    to,
+    amount,
+    received,
+    rate,
     exchangedAt: exchange.now,
   };
   setEntry(exchange.world.currencyExchange.records, record.id, record);

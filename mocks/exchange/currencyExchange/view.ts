@@ -25,7 +25,10 @@ export function rateView(
   const { rate, quotedAt, validUntil } = rateAt(market, from, to, now);
   const { open, changesAt } = currencyHoursAt(now);
   return {
-    ...{ from, to, rate, open },
+    from,
+    to,
+    rate,
+    open,
     source: upstreamBank,
     quotedAt: timestamp(quotedAt),
     validUntil: timestamp(validUntil),

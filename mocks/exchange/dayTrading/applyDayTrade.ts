@@ -46,7 +46,11 @@ export function applyDayTrade(exchange: Exchange, member: Member, request: Reque
   const reservation: Reservation = {
     ...newNumbers(exchange, 'J'),
     account: member.account,
-    ...{ symbol, side, leverage, shares, limitPrice },
+    symbol,
+    side,
+    leverage,
+    shares,
+    limitPrice,
     appliedAt: now,
     appliedPrice: stock.latestPrice,
     reserved: total,

@@ -23,12 +23,19 @@ export function dayTradeView(exchange: Exchange, reservation: Reservation): DayT
   const { code, name } = listingBySymbol(exchange.market, symbol);
   const position = positionOf(exchange, reservation);
   return {
-    ...{ id, orderNumber, symbol, code, name, side, leverage },
+    id,
+    orderNumber,
+    symbol,
+    code,
+    name,
+    side,
+    leverage,
     quantity: shares,
     lots: shares / tradeRules.lotSize,
     status: statusOf(exchange, reservation),
     appliedAt: timestamp(appliedAt),
-    ...{ appliedPrice, limitPrice },
+    appliedPrice,
+    limitPrice,
     frozen: reservation.reserved,
     opensAt: timestamp(opensAt),
     openedAt: timestampOrNull(position?.buyTime),

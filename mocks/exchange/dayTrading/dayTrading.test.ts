@@ -58,7 +58,11 @@ describe('a reservation', () => {
 
     cancelDayTrade(setup.open('10:00'), setup.member, reservation.id);
     expect(dayTradeView(setup.open('10:05'), reservation)).toMatchObject({
-      ...{ status: 'cancelled', cancelledBy: 'member', frozen: '0', openedAt: null, profitLoss: undefined },
+      status: 'cancelled',
+      cancelledBy: 'member',
+      frozen: '0',
+      openedAt: null,
+      profitLoss: undefined,
     });
     expect([pocket(setup, 'frozen'), pocket(setup, 'available')]).toEqual(['0', funds]);
     expect(() => apply(setup, '10:06')).not.toThrow();
@@ -98,14 +102,23 @@ describe('a reservation', () => {
     const { margin, purchaseFee } = costOfOpening(reservation, price);
     const fees = add(purchaseFee, costOfClosing(reservation, price).total);
     expect(position).toMatchObject({
-      ...{ status: 'holding', buyPrice: price, buyTime: at(friday, '10:01'), orderedAt: at(friday, '10:00') },
-      ...{ originalMargin: margin, purchaseFee, source: 'competition', closesAt: at(friday, '15:20') },
+      status: 'holding',
+      buyPrice: price,
+      buyTime: at(friday, '10:01'),
+      orderedAt: at(friday, '10:00'),
+      originalMargin: margin,
+      purchaseFee,
+      source: 'competition',
+      closesAt: at(friday, '15:20'),
     });
     expect([pocket(setup, 'frozen'), pocket(setup, 'positionMargin')]).toEqual(['0', margin]);
     expect(pocket(setup, 'available')).toBe(subtract(funds, add(margin, purchaseFee)));
     expect(accountView(exchange, setup.member).frozenBy).toEqual([]);
     expect(dayTradeDetails(exchange, reservation)).toMatchObject({
-      ...{ status: 'trading', openPrice: price, frozen: '0', profitLoss: `-${fees}` },
+      status: 'trading',
+      openPrice: price,
+      frozen: '0',
+      profitLoss: `-${fees}`,
       position: { id: position?.id, dayTrade: true, history: [{ kind: 'ordered' }, { kind: 'filled' }] },
     });
   });
@@ -182,7 +195,10 @@ describe('a day trade', () => {
     // One lot each.
     const closePrice = divide(add(part.sellPrice ?? '', rest.sellPrice ?? ''), '2', 2);
     expect(dayTradeView(setup.open('10:41'), reservation)).toMatchObject({
-      ...{ status: 'closed', closedBy: 'member', closePrice, profitLoss: result },
+      status: 'closed',
+      closedBy: 'member',
+      closePrice,
+      profitLoss: result,
     });
     expect(pocket(setup, 'available')).toBe(add(funds, result));
   });
@@ -206,7 +222,10 @@ describe('a day trade', () => {
     setup.open('09:00', '2026-11-24');
     const price = quoteAt(exchange.market, reservation.symbol, at(friday, '15:20')).latestPrice;
     expect(position).toMatchObject({
-      ...{ status: 'closed', closedBy: 'dayTradeDeadline', sellTime: at(friday, '15:20'), sellPrice: price },
+      status: 'closed',
+      closedBy: 'dayTradeDeadline',
+      sellTime: at(friday, '15:20'),
+      sellPrice: price,
     });
     for (const fee of [
       position?.purchaseFee,

@@ -12,7 +12,10 @@ export function rulesView(exchange: Exchange): RawResponseOf<typeof rulesCall> {
   const { headroomRate, confirmMinutes } = dayTradeRules;
   return {
     ...tradeRules,
-    ...{ headroomRate, confirmMinutes, afterDeadline, day },
+    headroomRate,
+    confirmMinutes,
+    afterDeadline,
+    day,
     reservable: reserveFrom <= exchange.now,
     reserveFrom: timestamp(reserveFrom),
     reserveUntil: timestamp(reserveUntil),

@@ -28,7 +28,12 @@ export function depositView(deposit: DepositRecord): RawResponseOf<typeof deposi
   const name = findChannel(channelId)?.name;
   if (!name) throw new Error(`no channel ${channelId}`);
   return {
-    ...{ id, orderNumber, amount, status, channelId, proof },
+    id,
+    orderNumber,
+    amount,
+    status,
+    channelId,
+    proof,
     submittedAt: timestamp(submittedAt),
     stages: stagesOf(deposit, depositDelay),
     rejection: rejection && rejections[rejection],

@@ -42,13 +42,23 @@ test('a record has the details of its stock, product or channel', () => {
   const order = placeOrder(setup, '11:00');
   const [placed, paidIn, given] = shown(setup, {}, '11:00');
   expect(paidIn).toMatchObject({
-    ...{ kind: 'deposit', type: 'deposit', amount: '300000', balanceAfter: '10300000', currency: 'JPY' },
-    ...{ orderNumber: deposit.orderNumber, recordId: deposit.id, stockCode: null, status: 'success' },
+    kind: 'deposit',
+    type: 'deposit',
+    amount: '300000',
+    balanceAfter: '10300000',
+    currency: 'JPY',
+    orderNumber: deposit.orderNumber,
+    recordId: deposit.id,
+    stockCode: null,
+    status: 'success',
     productName: { en: 'Asagiri Bank transfer' },
     at: '2026-11-20T01:01:00.000Z',
   });
   expect(placed).toMatchObject({
-    ...{ kind: 'order', type: 'orderPlaced', orderNumber: order.orderNumber, status: 'pending' },
+    kind: 'order',
+    type: 'orderPlaced',
+    orderNumber: order.orderNumber,
+    status: 'pending',
     stockCode: order.symbol.split('.')[0],
     amount: `-${order.reserved}`,
   });
@@ -105,7 +115,9 @@ test('each currency has its own records and balance', () => {
   const { now } = setup.open('10:00');
   const own = (pocket: Parameters<typeof pocketOf>[1]) => pocketOf(setup.member.account, pocket);
   post(setup.world.ledger, {
-    ...{ at: now, reason: 'currencyExchanged', record: null },
+    at: now,
+    reason: 'currencyExchanged',
+    record: null,
     lines: [
       ...transfer(own('available'), 'house:exchange:JPY', '15000'),
       ...transfer('house:exchange:USD', own('USD'), '100'),
@@ -123,7 +135,9 @@ test('a month is in exchange time, nine hours ahead of UTC', () => {
   requestWithdrawal(setup.open('17:00', '2026-11-30'), setup.member);
   const late = setup.open('00:00', '2026-12-01');
   post(setup.world.ledger, {
-    ...{ at: late.now, reason: 'signInReward', record: null },
+    at: late.now,
+    reason: 'signInReward',
+    record: null,
     lines: transfer('house:rewards', pocketOf(setup.member.account, 'available'), '100'),
   });
   const types = (month: string) => shown(setup, { month }, '00:00', '2026-12-02').map(({ type }) => type);

@@ -11,8 +11,11 @@ const signInAs = (name: string, typed: string) => (setup: TestExchange) =>
 
 const signUp = (request: Partial<Parameters<typeof register>[1]>) => (setup: TestExchange) =>
   register(setup.open('10:00'), {
-    ...{ account: '9000000001', password: 'abcd1234', confirmPassword: 'abcd1234' },
-    ...{ inviteCode: brokerInviteCode, ...request },
+    account: '9000000001',
+    password: 'abcd1234',
+    confirmPassword: 'abcd1234',
+    inviteCode: brokerInviteCode,
+    ...request,
   });
 
 const restricted = (restriction: TestExchange['member']['restrictions'][number]) => (setup: TestExchange) => {

@@ -26,7 +26,9 @@ export function submitNameSpelling(
   if (previous) delete spellings[previous.id];
   const record: SpellingRecord = {
     ...newNumbers(exchange, 'N'),
-    ...{ account: member.account, script, spelling: normaliseSpelling(script, spelling) },
+    account: member.account,
+    script,
+    spelling: normaliseSpelling(script, spelling),
     status: 'underReview',
     submittedAt: exchange.now,
     reviewedAt: null,

@@ -18,8 +18,12 @@ describe('the real-name check', () => {
     const exchange = setup.open('11:30');
     expect(setup.member.verification).toBe('verified');
     expect(realNameView(exchange, setup.member)).toMatchObject({
-      ...{ status: 'verified', reviewedAt: '2026-11-20T02:02:00.000Z', reviewDueAt: null },
-      ...{ name: samplePerson.name, idNumber: '******917', problems: [] },
+      status: 'verified',
+      reviewedAt: '2026-11-20T02:02:00.000Z',
+      reviewDueAt: null,
+      name: samplePerson.name,
+      idNumber: '******917',
+      problems: [],
     });
   });
 
@@ -27,7 +31,9 @@ describe('the real-name check', () => {
     const setup = testExchange();
     submitSampleRealName(setup.open('11:00'), setup.member);
     expect(realNameView(setup.open('11:01'), setup.member)).toMatchObject({
-      ...{ status: 'underReview', reviewMinutes: 2, reviewedAt: null },
+      status: 'underReview',
+      reviewMinutes: 2,
+      reviewedAt: null,
       reviewDueAt: '2026-11-20T02:02:00.000Z',
     });
   });
@@ -41,7 +47,9 @@ describe('the real-name check', () => {
     for (const { reason } of view.problems) expect(Object.values(reason).every(Boolean)).toBe(true);
     verifyImmediately(setup.open('11:11'), setup.member);
     expect(realNameView(setup.open('11:11'), setup.member)).toMatchObject({
-      ...{ status: 'verified', problems: [], draft: undefined },
+      status: 'verified',
+      problems: [],
+      draft: undefined,
     });
   });
 

@@ -25,7 +25,8 @@ const spell = (request: Partial<SpellingRequest>) => (setup: TestExchange) => {
 
 const spellAgain = (request: Partial<SpellingRequest>) => (setup: TestExchange) =>
   submitNameSpelling(noon(setup), setup.member, {
-    ...{ script: 'katakana', spelling: 'アオキ ハルカ' },
+    script: 'katakana',
+    spelling: 'アオキ ハルカ',
     ...request,
   });
 

@@ -38,7 +38,9 @@ function spellingView(record: SpellingRecord) {
   if (status === 'passed') return undefined;
   const refused = status === 'refused';
   return {
-    ...{ script, spelling, status },
+    script,
+    spelling,
+    status,
     submittedAt: timestamp(submittedAt),
     reviewDueAt: refused ? null : timestamp(spellingDueAt(record)),
     reason: refused ? realNameProblems[spellingFields[script]] : null,

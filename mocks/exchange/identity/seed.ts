@@ -41,16 +41,37 @@ export const sampleImage = {
 /** A sample card for each region, in the name of the sample person. */
 export const sampleCards: Record<CardRegion, CardRequest> = {
   JP: {
-    ...{ region: 'JP', holder: 'アオキ ハルカ', type: 'savings', bankName: 'あさぎり銀行' },
-    ...{ number: '4820917', branchName: '本店営業部', branchCode: '101', ifsc: '', upi: '' },
+    region: 'JP',
+    holder: 'アオキ ハルカ',
+    type: 'savings',
+    bankName: 'あさぎり銀行',
+    number: '4820917',
+    branchName: '本店営業部',
+    branchCode: '101',
+    ifsc: '',
+    upi: '',
   },
   TW: {
-    ...{ region: 'TW', holder: samplePerson.name, type: 'savings', bankName: '晨霧銀行' },
-    ...{ number: '048209170355', branchName: '城中分行', branchCode: '0101', ifsc: '', upi: '' },
+    region: 'TW',
+    holder: samplePerson.name,
+    type: 'savings',
+    bankName: '晨霧銀行',
+    number: '048209170355',
+    branchName: '城中分行',
+    branchCode: '0101',
+    ifsc: '',
+    upi: '',
   },
   IN: {
-    ...{ region: 'IN', holder: samplePerson.name, type: 'current', bankName: 'Morning Mist Bank' },
-    ...{ number: '48209170355', branchName: '', branchCode: '', ifsc: 'MMBK0000101', upi: 'haruka@mmbk' },
+    region: 'IN',
+    holder: samplePerson.name,
+    type: 'current',
+    bankName: 'Morning Mist Bank',
+    number: '48209170355',
+    branchName: '',
+    branchCode: '',
+    ifsc: 'MMBK0000101',
+    upi: 'haruka@mmbk',
   },
 };
 

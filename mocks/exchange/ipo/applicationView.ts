@@ -17,7 +17,13 @@ export function applicationView(exchange: Exchange, record: IpoRecord): RawRespo
   const { id, orderNumber, issueId, issuePrice, lots, result, wonLots, positionId } = record;
   const toPay = result === 'won' || result === 'pendingPayment';
   return {
-    ...{ id, orderNumber, issueId, symbol, code, name, issuePrice },
+    id,
+    orderNumber,
+    issueId,
+    symbol,
+    code,
+    name,
+    issuePrice,
     subscribedLots: lots,
     subscribedShares: lots * tradeRules.lotSize,
     totalSubscriptionPrice: subscriptionPriceOf(record),

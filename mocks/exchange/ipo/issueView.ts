@@ -23,7 +23,14 @@ export function issueView(
   const issuePrice = String(issue.issuePrice);
   const times = timetableOf(exchange.market, issue);
   return {
-    ...{ id, symbol, code, name, issuePrice, lotSize, minLots, maxLots },
+    id,
+    symbol,
+    code,
+    name,
+    issuePrice,
+    lotSize,
+    minLots,
+    maxLots,
     exchange: exchangeCode,
     phase: phaseOf(exchange, issue),
     totalSubscriptionLots: totalLots,

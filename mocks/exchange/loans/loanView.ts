@@ -15,7 +15,13 @@ const minute = 60_000;
 export function loanView({ now }: Exchange, loan: LoanRecord): RawResponseOf<typeof loanRecord> {
   const { id, orderNumber, amount, days, dailyRate, status, decidedAt, rejection } = loan;
   return {
-    ...{ id, orderNumber, amount, days, dailyRate, status, rejection },
+    id,
+    orderNumber,
+    amount,
+    days,
+    dailyRate,
+    status,
+    rejection,
     time: timestamp(loan.appliedAt),
     reviewDueAt: status === 'awaitingAudit' ? timestamp(auditDueAt(loan)) : null,
     decidedAt: decidedAt === null ? null : timestamp(decidedAt),

@@ -20,7 +20,12 @@ export function lockUpProductView(exchange: Exchange, product: LockUpProduct): O
   const rates = pastDays(exchange, product, shownDays).map(({ rate }) => rate);
   const sum = rates.reduce((total, rate) => total + rate, 0);
   return {
-    ...{ id, name, issuer, strategy, riskLevel, lockUpDays },
+    id,
+    name,
+    issuer,
+    strategy,
+    riskLevel,
+    lockUpDays,
     minimumPurchase: product.minimumPurchase,
     capacity: product.capacity,
     remainingCapacity: remainingCapacity(exchange, product),

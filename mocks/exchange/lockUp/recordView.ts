@@ -20,7 +20,15 @@ export function lockUpRecordView(exchange: Exchange, record: LockUpRecord): Omit
   const incomeAt = (millionths: number, days: number) =>
     projectedIncome(principal, fraction(millionths), days);
   return {
-    ...{ id, orderNumber, productId, status, principal, payout, issuer, riskLevel, lockUpDays },
+    id,
+    orderNumber,
+    productId,
+    status,
+    principal,
+    payout,
+    issuer,
+    riskLevel,
+    lockUpDays,
     productName: name,
     boughtAt: timestamp(record.boughtAt),
     unlockAt: timestamp(record.unlockAt),

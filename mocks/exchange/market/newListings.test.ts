@@ -42,7 +42,13 @@ describe.each(issues)('the new issue $id', ({ id, listing, listedOn, issuePrice 
       expect(detailsAt(market, symbol, moment)).toMatchObject({
         latestPrice: String(issuePrice),
         previousClose: String(issuePrice),
-        ...{ change: '0', open: null, high: null, low: null, volume: '0', totalAmount: '0', yearHigh: null },
+        change: '0',
+        open: null,
+        high: null,
+        low: null,
+        volume: '0',
+        totalAmount: '0',
+        yearHigh: null,
       });
       for (const period of chartPeriods) expect(candlesAt(market, symbol, period, moment)).toEqual([]);
       const anything = { after: midnight, until: moment, price: '1', direction: 'atOrAbove' } as const;

@@ -65,7 +65,10 @@ function noticeView(
 ) {
   const read = readAt(exchange, member, id);
   return {
-    ...{ id, kind, mustRead, orderNumber },
+    id,
+    kind,
+    mustRead,
+    orderNumber,
     title: title[language],
     publishedAt: timestamp(publishedAt),
     readAt: read === undefined ? null : timestamp(read),

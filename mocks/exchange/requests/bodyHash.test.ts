@@ -26,7 +26,12 @@ test('lists with another order of items are different bodies', () => {
 
 test('ordinary orders with equal 32-bit hashes are different bodies', () => {
   const limitOrder = (limitPrice: string, lots: string) => ({
-    ...{ leverage: 10, limitPrice, lots, priceType: 'limit', side: 'long', symbol: '602Y.W' },
+    leverage: 10,
+    limitPrice,
+    lots,
+    priceType: 'limit',
+    side: 'long',
+    symbol: '602Y.W',
   });
   expect(bodyHash(limitOrder('1366', '83'))).not.toBe(bodyHash(limitOrder('1514', '249')));
 });

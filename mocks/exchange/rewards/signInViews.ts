@@ -58,7 +58,9 @@ const signInView = ({ date, at, scoreChange }: SignInRecord): SignInRecordView =
 
 /** A reward as sent with the history. */
 export const rewardView = ({ id, orderNumber, at, amount }: RewardRecord): SignInRecordView => ({
-  ...{ id, orderNumber, amount },
+  id,
+  orderNumber,
+  amount,
   kind: 'reward',
   at: timestamp(at),
   scoreChange: 0,

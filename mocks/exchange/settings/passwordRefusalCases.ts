@@ -80,7 +80,9 @@ export const passwordRefusalCases: RefusalCase[] = [
     'wrongOriginalPassword',
     (setup) =>
       changeFundPassword(noon(setup), setup.member, {
-        ...{ oldPassword: '000000', newPassword: '135790', confirmPassword: '135790' },
+        oldPassword: '000000',
+        newPassword: '135790',
+        confirmPassword: '135790',
       }),
   ],
   ['changing the login password with an empty old one', 'passwordEmpty', changeLogin({ oldPassword: '' })],

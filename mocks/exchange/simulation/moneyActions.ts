@@ -49,7 +49,9 @@ const convertCurrency: Action = (exchange, member, random) => {
   const { rate } = rateAt(exchange.market, from, to === from ? 'TWD' : to, exchange.now);
   convertOnce(exchange, member, {
     clientRequestId: `life-${exchange.now}-${exchange.world.nextNumber}`,
-    ...{ from, to, rate },
+    from,
+    to,
+    rate,
     amount: String(1 + random.below(from === 'JPY' ? 200_000 : 2_000)),
   });
 };

@@ -37,7 +37,9 @@ export function messagePage(
 
 /** A message as sent to its member. */
 export const messageView = ({ id, message, screen, orderNumber, sentAt }: SupportRecord): MessageView => ({
-  ...{ id, screen, orderNumber },
+  id,
+  screen,
+  orderNumber,
   from: 'member',
   text: message,
   sentAt: timestamp(sentAt),

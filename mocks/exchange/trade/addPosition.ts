@@ -11,7 +11,12 @@ export function addPosition(exchange: Exchange, account: string, order: Order): 
   const position: PositionRecord = {
     ...newNumbers(exchange, 'P'),
     account,
-    ...{ symbol, side, priceType, limitPrice, shares, leverage },
+    symbol,
+    side,
+    priceType,
+    limitPrice,
+    shares,
+    leverage,
     source: 'competition',
     status: 'pendingOrder',
     orderedAt: exchange.now,

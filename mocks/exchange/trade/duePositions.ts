@@ -44,7 +44,11 @@ export function duePositions(world: World, { market, now }: Exchange, after: num
 
 function checkScheduleOf({ positions }: World): CheckSchedule {
   const schedule = checkSchedules.get(positions) ?? {
-    ...{ next: 0, checkAt: new Map(), earliest: Number.POSITIVE_INFINITY, now: Number.NaN, returned: [] },
+    next: 0,
+    checkAt: new Map(),
+    earliest: Number.POSITIVE_INFINITY,
+    now: Number.NaN,
+    returned: [],
   };
   checkSchedules.set(positions, schedule);
   return schedule;

@@ -12,8 +12,16 @@ export function grantedLot({ world, member, open }: TestExchange, lock: LockRule
   const { account } = member;
   const margin = '1000000';
   const position = grantPosition(exchange, {
-    ...{ account, symbol, price, lock, source: 'auction', side: 'long', shares: 1000, leverage: 1 },
-    ...{ originalMargin: margin, purchaseFee: '0' },
+    account,
+    symbol,
+    price,
+    lock,
+    source: 'auction',
+    side: 'long',
+    shares: 1000,
+    leverage: 1,
+    originalMargin: margin,
+    purchaseFee: '0',
   });
   const lines = transfer(pocketOf(account, 'available'), pocketOf(account, 'positionMargin'), margin);
   post(world.ledger, { at: exchange.now, reason: 'blockTradePassed', record: position.id, lines });

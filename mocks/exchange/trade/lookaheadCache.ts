@@ -89,8 +89,17 @@ function basisOf(position: PositionRecord): Basis {
   const { symbol, side, status, shares, buyPrice, originalMargin, addedMargin } = position;
   const { limitPrice, closeLimitPrice, closesAt } = position;
   return {
-    ...{ symbol, side, status, shares, buyPrice, originalMargin, addedMargin },
-    ...{ limitPrice, closeLimitPrice, closesAt, nextWarning: nextWarningPrice(position) },
+    symbol,
+    side,
+    status,
+    shares,
+    buyPrice,
+    originalMargin,
+    addedMargin,
+    limitPrice,
+    closeLimitPrice,
+    closesAt,
+    nextWarning: nextWarningPrice(position),
   };
 }
 

@@ -60,8 +60,16 @@ export const newIssueRefusalCases: RefusalCase[] = [
       const { exchange, symbol } = firstMorning(setup);
       const { account } = setup.member;
       const { id } = grantPosition(exchange, {
-        ...{ account, symbol, source: 'competition', side: 'long', shares: 1000, leverage: 1, price: '1000' },
-        ...{ originalMargin: '0', purchaseFee: '0', lock: { kind: 'none' } },
+        account,
+        symbol,
+        source: 'competition',
+        side: 'long',
+        shares: 1000,
+        leverage: 1,
+        price: '1000',
+        originalMargin: '0',
+        purchaseFee: '0',
+        lock: { kind: 'none' },
       });
       closePosition(exchange, setup.member, { id, priceType: 'market' });
     },

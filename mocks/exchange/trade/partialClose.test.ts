@@ -39,8 +39,15 @@ test('a closed part becomes a separate record, and the rest stays', () => {
   const part = closePosition(exchange, setup.member, { id: position.id, priceType: 'market', lots: '1' });
   const price = quoteAt(exchange.market, position.symbol, exchange.now).latestPrice;
   expect(part).toMatchObject({
-    ...{ status: 'closed', shares: 1000, splitFrom: position.id, sellPrice: price, sellTime: exchange.now },
-    ...{ closedBy: 'member', buyPrice: whole.buyPrice, buyTime: whole.buyTime, leverage: 3 },
+    status: 'closed',
+    shares: 1000,
+    splitFrom: position.id,
+    sellPrice: price,
+    sellTime: exchange.now,
+    closedBy: 'member',
+    buyPrice: whole.buyPrice,
+    buyTime: whole.buyTime,
+    leverage: 3,
   });
   expect(part.orderNumber > position.orderNumber).toBe(true);
   expect(position).toMatchObject({ status: 'holding', shares: 2000, sellPrice: null, realisedProfit: null });
@@ -131,7 +138,10 @@ describe('a limit for a part', () => {
       ['closed', 2000],
     ]);
     expect(position).toMatchObject({
-      ...{ status: 'preparingToClose', shares: 1000, closeShares: 1000, closeLimitPrice: limitPrice },
+      status: 'preparingToClose',
+      shares: 1000,
+      closeShares: 1000,
+      closeLimitPrice: limitPrice,
     });
   });
 
@@ -142,7 +152,10 @@ describe('a limit for a part', () => {
     const part = closePosition(exchange, setup.member, { id: position.id, priceType: 'market' });
     expect(part).toMatchObject({ status: 'closed', shares: 1000, splitFrom: position.id });
     expect(position).toMatchObject({
-      ...{ status: 'preparingToClose', shares: 2000, closeShares: 2000, closeLimitPrice: limitPrice },
+      status: 'preparingToClose',
+      shares: 2000,
+      closeShares: 2000,
+      closeLimitPrice: limitPrice,
     });
   });
 
@@ -153,7 +166,10 @@ describe('a limit for a part', () => {
     const before = structuredClone(setup.world.ledger.balances);
     expect(cancelClosing(noon, setup.member, position.id)).toBe(position);
     expect(position).toMatchObject({
-      ...{ status: 'holding', shares: 3000, closeLimitPrice: null, closeShares: null },
+      status: 'holding',
+      shares: 3000,
+      closeLimitPrice: null,
+      closeShares: null,
     });
     expect(position.history.at(-1)).toEqual({ kind: 'closingCancelled', at: noon.now });
     expect(setup.world.ledger.balances).toEqual(before);

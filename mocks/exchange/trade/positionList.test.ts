@@ -86,7 +86,8 @@ test('closed positions are sorted by end time, latest first', () => {
   ] as const)
     cancelOrder(setup.open(time), setup.member, id);
   const { items } = positionList(setup.open('09:35'), setup.member, {
-    ...{ source: 'competition', group: 'terminated' },
+    source: 'competition',
+    group: 'terminated',
   });
   expect(items.map(({ id }) => id)).toEqual([third.id, first.id, second.id]);
 });

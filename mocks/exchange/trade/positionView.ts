@@ -33,7 +33,9 @@ export function positionView(exchange: Exchange, position: PositionRecord): Posi
   const held = isHeld(position);
   return {
     ...shown,
-    ...{ code, name, latestPrice },
+    code,
+    name,
+    latestPrice,
     quantity: shares,
     lots: lotsOf(shares),
     closeLots: closeShares && lotsOf(closeShares),

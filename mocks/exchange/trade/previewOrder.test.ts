@@ -58,7 +58,10 @@ test('a preview equals the exact cost of opening, or the reason of the refusal',
       if (!position) return;
       const { originalMargin, purchaseFee, shares, status } = position;
       expect(preview).toMatchObject({
-        ...{ margin: originalMargin, purchaseFee, quantity: shares, availableAfter: left },
+        margin: originalMargin,
+        purchaseFee,
+        quantity: shares,
+        availableAfter: left,
         waits: status === 'pendingOrder',
         price: position.buyPrice ?? position.limitPrice,
       });

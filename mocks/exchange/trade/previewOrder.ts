@@ -32,7 +32,12 @@ export function previewOrder(
   const availableAfter = subtract(available, total);
   const { open, changesAt } = sessionAt(exchange.now, exchange.market.holidays);
   return {
-    ...{ price, waits, turnover, margin, purchaseFee, total },
+    price,
+    waits,
+    turnover,
+    margin,
+    purchaseFee,
+    total,
     quotedAt: timestamp(quote.quotedAt),
     quantity: shares,
     ...closing,
@@ -45,7 +50,8 @@ export function previewOrder(
     availableFunds: available,
     availableAfter,
     affordableLots: affordableLots({ ...tradeRules, available, price, leverage }),
-    ...{ limitUp: quote.limitUp, limitDown: quote.limitDown },
+    limitUp: quote.limitUp,
+    limitDown: quote.limitDown,
     tickSize: tickSize(quote.latestPrice),
     sessionOpen: open,
     sessionSince: timestamp(sessionSince(exchange.now, exchange.market.holidays)),

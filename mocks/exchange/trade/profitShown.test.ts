@@ -108,7 +108,9 @@ test('the account and the list totals show the result of closing everything, wit
     const before = accountView(exchange, member);
     const { unrealisedProfit, purchaseFees, closingFees, netUnrealisedProfit } = before;
     expect(list()).toMatchObject({
-      ...{ gross: unrealisedProfit, purchaseFees, closingFees },
+      gross: unrealisedProfit,
+      purchaseFees,
+      closingFees,
       profitLoss: netUnrealisedProfit,
     });
     expect(netUnrealisedProfit).toBe(

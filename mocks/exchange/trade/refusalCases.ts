@@ -41,7 +41,9 @@ const openAtLimit = (limitOf: (details: ReturnType<typeof detailsAt>) => string)
 
 const signUp = (request: Partial<Parameters<typeof register>[1]>) => (setup: TestExchange) =>
   register(setup.open('10:00'), {
-    ...{ account: '9000000001', password: 'abcd1234', inviteCode: brokerInviteCode },
+    account: '9000000001',
+    password: 'abcd1234',
+    inviteCode: brokerInviteCode,
     ...request,
   });
 

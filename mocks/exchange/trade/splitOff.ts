@@ -19,7 +19,10 @@ export function splitOff(exchange: Exchange, position: PositionRecord, shares: n
     originalMargin: margin.part,
     addedMargin: added.part,
     purchaseFee: fee.part,
-    ...{ status: 'holding', closeLimitPrice: null, closeShares: null, splitFrom: position.id },
+    status: 'holding',
+    closeLimitPrice: null,
+    closeShares: null,
+    splitFrom: position.id,
     // The part keeps the order and its fill, with the lots of the whole. Added margin and other pending closings belong
     // to the whole.
     history: position.history.filter(({ kind }) => kind === 'ordered' || kind === 'filled'),

@@ -9,7 +9,9 @@ export function depositSummary({ world }: Exchange, id: string): RecordSummary |
   const deposit = lookup(world.transfers.deposits, id);
   return (
     deposit && {
-      ...{ orderNumber: deposit.orderNumber, stockCode: null, issuer: null },
+      orderNumber: deposit.orderNumber,
+      stockCode: null,
+      issuer: null,
       productName: findChannel(deposit.channelId)?.name ?? null,
     }
   );

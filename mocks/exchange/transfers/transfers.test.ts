@@ -200,7 +200,9 @@ describe('a withdrawal', () => {
   test('has rules that contain whether another withdrawal blocks it', () => {
     const setup = testExchange(funds);
     expect(withdrawRulesView(setup.open('10:59'), setup.member)).toMatchObject({
-      ...{ maximum: '5000000', fee: '0', otherOperation: false },
+      maximum: '5000000',
+      fee: '0',
+      otherOperation: false,
       hours: { open: true, opens: '09:00', closes: '18:00' },
     });
     requestWithdrawal(setup.open('11:00'), setup.member);

@@ -8,7 +8,9 @@ const noon = (setup: TestExchange) => setup.open('12:00');
 
 const begin = (request: Partial<Parameters<typeof beginUpload>[2]>) => (setup: TestExchange) =>
   beginUpload(noon(setup), setup.member, {
-    ...{ kind: 'depositProof', contentType: sampleImage.contentType, size: sampleImage.size },
+    kind: 'depositProof',
+    contentType: sampleImage.contentType,
+    size: sampleImage.size,
     ...request,
   });
 

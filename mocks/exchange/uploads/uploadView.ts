@@ -9,7 +9,10 @@ import { expiryOf, isComplete } from './uploads';
 export function uploadView(upload: UploadRecord): RawResponseOf<typeof uploadStatus> {
   const { id, kind, size, received } = upload;
   return {
-    ...{ id, kind, size, received },
+    id,
+    kind,
+    size,
+    received,
     complete: isComplete(upload),
     chunkSize: uploadLimits.chunkSize,
     expiresAt: timestamp(expiryOf(upload)),

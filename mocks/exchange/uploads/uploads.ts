@@ -25,7 +25,11 @@ export function beginUpload(exchange: Exchange, { account }: Member, image: Imag
   deleteExpired(exchange, account);
   const { id } = newNumbers(exchange, 'U');
   const upload: UploadRecord = {
-    ...{ id, account, kind, contentType, size },
+    id,
+    account,
+    kind,
+    contentType,
+    size,
     received: 0,
     checksum: emptyChecksum,
     beganAt: exchange.now,

@@ -38,7 +38,12 @@ export function applyForValueStock(
   const { account } = member;
   const application: ValueStockApplication = {
     ...newNumbers(exchange, 'V'),
-    ...{ account, symbol: listing.symbol, week, price, shares, purchaseFee },
+    account,
+    symbol: listing.symbol,
+    week,
+    price,
+    shares,
+    purchaseFee,
     turnover: margin,
     status: 'pendingReview',
     appliedAt: now,

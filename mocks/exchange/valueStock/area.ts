@@ -14,7 +14,9 @@ const reviewQueue: ReviewQueue = {
   kind: 'valueStock',
   waiting: ({ world }) =>
     pending(world).map(({ id, account, appliedAt, dueAt, turnover, purchaseFee }) => ({
-      ...{ id, account, dueAt },
+      id,
+      account,
+      dueAt,
       submittedAt: appliedAt,
       amount: add(turnover, purchaseFee),
     })),

@@ -20,7 +20,11 @@ export function review(exchange: Exchange, application: ValueStockApplication): 
 export function pass(exchange: Exchange, application: ValueStockApplication): void {
   const { id, account, symbol, shares, price, turnover, purchaseFee } = application;
   const position = grantPosition(exchange, {
-    ...{ account, symbol, shares, price, purchaseFee },
+    account,
+    symbol,
+    shares,
+    price,
+    purchaseFee,
     source: 'competition',
     side: 'long',
     leverage: 1,

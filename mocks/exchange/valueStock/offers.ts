@@ -68,7 +68,9 @@ function offerOf(market: Market, listing: Listing, day: TradingDay, place: numbe
   };
   return {
     id: `${symbol}-${day.date}`,
-    ...{ listing, week, price },
+    listing,
+    week,
+    price,
     date: day.date,
     minLots: place % 3 === 0 ? 2 : 1,
     maxLots: 10 + Math.floor(chance(65) * 3) * 10,

@@ -20,7 +20,10 @@ export function valueStockListView(exchange: Exchange, member: Member): RawRespo
   const { reviewMinutes, applicationsPerStock, tolerance } = valueStockRules;
   return {
     offers: valueOffersAt(market, now).map((offer) => offerView(exchange, member, offer)),
-    ...{ open, reviewMinutes, applicationsPerStock, tolerance },
+    open,
+    reviewMinutes,
+    applicationsPerStock,
+    tolerance,
     changesAt: timestamp(changesAt),
     purchaseFeeRate: tradeRules.purchaseFeeRate,
   };
@@ -32,7 +35,11 @@ function offerView(exchange: Exchange, member: Member, offer: ValueOffer) {
   const { latestPrice, quotedAt } = quoteAt(exchange.market, symbol, exchange.now);
   return {
     ...shown,
-    ...{ symbol, code, name, exchange: place, latestPrice },
+    symbol,
+    code,
+    name,
+    exchange: place,
+    latestPrice,
     quotedAt: timestamp(quotedAt),
     applicationsUsed: applicationsUsed(exchange, member, offer),
   };
@@ -46,7 +53,16 @@ export function valueStockOrderView(
   const { id, orderNumber, symbol, price, shares, turnover, purchaseFee, status, rejection } = application;
   const { code, name } = listingBySymbol(market, symbol);
   return {
-    ...{ id, orderNumber, symbol, code, name, price, status, turnover, purchaseFee, rejection },
+    id,
+    orderNumber,
+    symbol,
+    code,
+    name,
+    price,
+    status,
+    turnover,
+    purchaseFee,
+    rejection,
     lots: shares / tradeRules.lotSize,
     quantity: shares,
     total: add(turnover, purchaseFee),

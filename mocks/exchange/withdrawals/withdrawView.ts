@@ -30,7 +30,10 @@ export function withdrawalView(withdrawal: WithdrawalRecord): RawResponseOf<type
   const { id, orderNumber, amount, status, submittedAt, reviewedAt, rejection, card } = withdrawal;
   const cancelled = rejection === 'withdrawalCancelled' && reviewedAt !== null;
   return {
-    ...{ id, orderNumber, amount, status },
+    id,
+    orderNumber,
+    amount,
+    status,
     card: { ...card, bankNames: bankNames(card.bankName) },
     submittedAt: timestamp(submittedAt),
     stages: stagesOf(withdrawal, withdrawDelay),

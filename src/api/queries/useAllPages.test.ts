@@ -13,8 +13,14 @@ afterAll(() => server.close());
 beforeEach(() => signIn({ token: 'token', account: '9012345678', isAdmin: null }));
 
 const record = (id: string) => ({
-  ...{ id, kind: 'deposit', type: 'deposit', at: '2026-11-20T10:00:00Z', currency: 'JPY', amount: '1' },
-  ...{ balanceAfter: '1', status: 'success' },
+  id,
+  kind: 'deposit',
+  type: 'deposit',
+  at: '2026-11-20T10:00:00Z',
+  currency: 'JPY',
+  amount: '1',
+  balanceAfter: '1',
+  status: 'success',
 });
 
 /** Answers pages with records of these ids; a page without ids is refused. */

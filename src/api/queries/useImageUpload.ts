@@ -91,7 +91,10 @@ export function useImageUpload(kind: UploadKind): ImageUploading {
     setImage({ state: 'uploading', preview, progress: sending.progress });
     try {
       const uploadId = await uploadImage(blob, {
-        ...{ kind, id: sending.id, signal, maxBytes: sending.maxBytes },
+        kind,
+        id: sending.id,
+        signal,
+        maxBytes: sending.maxBytes,
         onProgress: (now) => {
           Object.assign(sending, now);
           if (!signal.aborted) setImage({ state: 'uploading', preview, progress: now.progress });
@@ -118,8 +121,11 @@ export function useImageUpload(kind: UploadKind): ImageUploading {
     if ('kind' in prepared) return fail(prepared);
     const { blob } = prepared;
     held.current = {
-      ...{ blob, preview: URL.createObjectURL(blob), id: undefined },
-      ...{ progress: 0, maxBytes: Number.POSITIVE_INFINITY },
+      blob,
+      preview: URL.createObjectURL(blob),
+      id: undefined,
+      progress: 0,
+      maxBytes: Number.POSITIVE_INFINITY,
     };
     await continueUpload();
   };
@@ -169,7 +175,9 @@ function problemOf(error: ApiError, progress: number): ImageProblem {
   const { kind, refusal } = error;
   if (kind === 'refused') return { kind: 'refused', message: refusal ?? { text: '' } };
   return {
-    ...{ kind: 'interrupted', percent: Math.floor(progress * 100), why: kind },
+    kind: 'interrupted',
+    percent: Math.floor(progress * 100),
+    why: kind,
     waitSeconds: waitSecondsOf(error),
   };
 }

@@ -60,7 +60,10 @@ export function createToasts(): Toasts {
     const { text, tone, link } = queued;
     if (!renderer) return fetchRenderer?.();
     renderer.add({
-      ...{ id: text, description: text, type: tone, data: { link } },
+      id: text,
+      description: text,
+      type: tone,
+      data: { link },
       onRemove: () => queueMicrotask(next),
     });
   };

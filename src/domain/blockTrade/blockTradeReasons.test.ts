@@ -3,7 +3,8 @@ import { type BlockTradeForm, blockTradeCost, blockTradeReasons } from './blockT
 
 const now = Date.parse('2026-11-20T10:00:00+09:00');
 const rules = {
-  ...{ open: true, changesAt: now + 1 },
+  open: true,
+  changesAt: now + 1,
   lotSize: 1000,
   purchaseFeeRate: '0.001',
   applicationsLeft: 3,
@@ -11,7 +12,10 @@ const rules = {
 };
 const offer = { minimumBid: '950', limitUp: '1200', minShares: 2000, maxShares: 30_000, applicationsLeft: 2 };
 const form: BlockTradeForm = {
-  ...{ now, rules, offer, restrictions: [] },
+  now,
+  rules,
+  offer,
+  restrictions: [],
   available: '1901900',
   price: '950',
   lots: '2',

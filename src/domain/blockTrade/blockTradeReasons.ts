@@ -64,7 +64,10 @@ export function blockTradeCost(
   const { lotSize, purchaseFeeRate } = form.rules;
   const shares = Number(multiply(lots, String(lotSize)));
   const { turnover, purchaseFee, total } = openingCost({
-    ...{ side: 'long', price, shares, leverage: 1 },
+    side: 'long',
+    price,
+    shares,
+    leverage: 1,
     rates: { purchaseFeeRate },
   });
   if (purchaseFee === undefined || total === undefined) return undefined;

@@ -4,7 +4,14 @@ import { type CurrencyForm, currencyReasons } from './currencyReasons';
 const now = Date.parse('2026-11-20T10:00:00+09:00');
 const quote = { open: true, changesAt: now + 60_000, rate: '155', minimum: '6.46', maximum: '32258.06' };
 const form: CurrencyForm = {
-  ...{ now, from: 'USD', to: 'JPY', side: 'give', typed: '100', restrictions: [], balance: '500', quote },
+  now,
+  from: 'USD',
+  to: 'JPY',
+  side: 'give',
+  typed: '100',
+  restrictions: [],
+  balance: '500',
+  quote,
 };
 const wanted = (typed: string): Partial<CurrencyForm> => ({ side: 'receive', typed });
 

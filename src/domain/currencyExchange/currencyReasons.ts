@@ -49,7 +49,10 @@ function bothAmountReasons(form: CurrencyForm): Reason<CurrencySide>[] {
   const { give } = currencyAmounts(form, quote?.rate);
   if (wrong.length > 0 || give === undefined) return wrong;
   return amountReasons('give', give, {
-    ...{ minimum: quote?.minimum, maximum: quote?.maximum, available: balance },
-    ...{ currency: from, decimals: currencyDecimals(from) },
+    minimum: quote?.minimum,
+    maximum: quote?.maximum,
+    available: balance,
+    currency: from,
+    decimals: currencyDecimals(from),
   });
 }

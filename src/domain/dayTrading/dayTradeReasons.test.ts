@@ -4,7 +4,9 @@ import { type DayTradeForm, dayTradeCost, dayTradeLimit, dayTradeReasons } from 
 const now = Date.parse('2026-11-20T10:00:00+09:00');
 const hour = 3_600_000;
 const rules = {
-  ...{ lotSize: 1000, maxLots: 500, leverages: [1, 5] },
+  lotSize: 1000,
+  maxLots: 500,
+  leverages: [1, 5],
   purchaseFeeRate: '0.001',
   headroomRate: '0.02',
   reservable: true,
@@ -13,7 +15,13 @@ const rules = {
 };
 const stock = { latestPrice: '1000', limitUp: '1300', limitDown: '700', suspended: false };
 const form: DayTradeForm = {
-  ...{ now, rules, stock, reserved: false, restrictions: [], side: 'long', leverage: 5 },
+  now,
+  rules,
+  stock,
+  reserved: false,
+  restrictions: [],
+  side: 'long',
+  leverage: 5,
   available: '205020',
   lots: '1',
 };

@@ -84,7 +84,9 @@ export function dayTradeCost({
   const order = { side, shares, leverage, rates: rules };
   const { liquidationPrice, purchaseFee } = openingCost({ ...order, price: limitPrice });
   return {
-    ...{ shares, limitPrice, highestFillPrice },
+    shares,
+    limitPrice,
+    highestFillPrice,
     ...openingCost({ ...order, price: highestFillPrice }),
     liquidationPrice,
     breakEven: breakEvenPrice({ ...order, buyPrice: limitPrice, purchaseFee }),

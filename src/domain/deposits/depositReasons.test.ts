@@ -12,8 +12,14 @@ const channel = {
   maximum: '50000',
 } as const;
 const ready: DepositForm = {
-  ...{ now, channel, hours: open, restrictions: [], otherOperation: false },
-  ...{ amount: '1000', channelPassword: '', proof: 'complete' },
+  now,
+  channel,
+  hours: open,
+  restrictions: [],
+  otherOperation: false,
+  amount: '1000',
+  channelPassword: '',
+  proof: 'complete',
 };
 
 describe('a deposit', () => {

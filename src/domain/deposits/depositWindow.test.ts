@@ -31,7 +31,9 @@ describe('the hours of deposits', () => {
   ] as const)('%s', (_, opens, closes, time, [from, until, open, change]) => {
     const now = at(friday, time);
     expect(depositWindow(serverWindow(opens, closes, now), now, holidays)).toEqual({
-      ...{ opens: from, closes: until, open },
+      opens: from,
+      closes: until,
+      open,
       changesAt: at(friday, change),
     });
   });
@@ -57,7 +59,9 @@ describe('the hours of deposits', () => {
     const now = at(day, time);
     const always = { opens: '00:00', closes: '23:59', open: true, changesAt: now + 60_000 };
     expect(depositWindow(always, now, holidays)).toEqual({
-      ...{ opens: '09:30', closes: '19:30', open: false },
+      opens: '09:30',
+      closes: '19:30',
+      open: false,
       changesAt: at(tuesday, '09:30'),
     });
   });

@@ -24,7 +24,8 @@ const newcomer = {
   fundPasswordSet: false,
 } as const;
 const payment = (issueId: string, deadline: string) => ({
-  ...{ issueId, amountToPay: '120000' },
+  issueId,
+  amountToPay: '120000',
   paymentDeadline: Date.parse(`${deadline}+09:00`),
 });
 const today = payment('today', '2026-11-20T15:00');
@@ -155,7 +156,9 @@ describe('all next steps', () => {
     const loan = { id: 'loan', outstanding: '200870.39', dueAt: 1_000 };
     const facts = {
       ...newcomer,
-      ...{ payments: [later, today, soon], atRisk: [nearing, near], overdueLoan: loan },
+      payments: [later, today, soon],
+      atRisk: [nearing, near],
+      overdueLoan: loan,
       mustRead: [oldest, newest],
     };
     expect(nextActions(facts)).toEqual([

@@ -3,8 +3,13 @@ import { type BorrowForm, borrowReasons, type RepayForm, repayReasons } from './
 
 const now = Date.parse('2026-11-20T10:00:00+09:00');
 const terms = {
-  ...{ creditScore: 70, scoreNeeded: 65, creditLimit: '300000', minimum: '10000', openLoanId: null },
-  ...{ open: true, changesAt: now + 60_000 },
+  creditScore: 70,
+  scoreNeeded: 65,
+  creditLimit: '300000',
+  minimum: '10000',
+  openLoanId: null,
+  open: true,
+  changesAt: now + 60_000,
 };
 
 describe('borrowReasons', () => {

@@ -11,7 +11,9 @@ it('accepts a different password of eight letters and digits, typed twice', () =
 it('requires all three fields', () => {
   const empty = { present: '', wanted: '', again: '' };
   expect(passwordChangeReasons(empty, loginPasswordFault)).toEqual({
-    ...{ present: 'required', wanted: 'required', again: 'required' },
+    present: 'required',
+    wanted: 'required',
+    again: 'required',
   });
 });
 

@@ -4,7 +4,10 @@ import { atPrice } from './atPrice';
 const rates = { sellingFeeRate: '0.001', stampDutyRate: '0.001', liquidationFeeRate: '0.0005' };
 const position = {
   ...({ status: 'holding', side: 'long', quantity: 2000, buyPrice: '1200' } as const),
-  ...{ latestPrice: '1250', marketValue: '2500000', purchaseFee: '2400', profitLoss: '91350' },
+  latestPrice: '1250',
+  marketValue: '2500000',
+  purchaseFee: '2400',
+  profitLoss: '91350',
 };
 
 describe('atPrice', () => {
@@ -13,7 +16,9 @@ describe('atPrice', () => {
     ['short', '1190', '11650'],
   ] as const)('values an open %s position, after all fees', (side, price, profitLoss) => {
     expect(atPrice({ ...position, side }, price, rates)).toMatchObject({
-      ...{ latestPrice: '1190', marketValue: '2380000', profitLoss },
+      latestPrice: '1190',
+      marketValue: '2380000',
+      profitLoss,
     });
   });
 

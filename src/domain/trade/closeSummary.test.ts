@@ -24,7 +24,11 @@ describe('closeSummary', () => {
   it('subtracts every fee from the result and returns the margin', () => {
     // +100 × 1000 = 100,000; closing fees on 1,100,000: 1,100 + 1,100 + 550
     expect(closeSummary(position, market)).toMatchObject({
-      ...{ price: '1100', gross: '100000', net: '96250', margin: '500000', credited: '597250' },
+      price: '1100',
+      gross: '100000',
+      net: '96250',
+      margin: '500000',
+      credited: '597250',
       left: { shares: 0, margin: '0' },
     });
   });
@@ -55,9 +59,13 @@ describe('closeSummary', () => {
   it('allots margin and purchase fee in proportion to the closed part', () => {
     const three = { ...position, shares: 3000, originalMargin: '1000000', addedMargin: '1000' };
     expect(closeSummary(three, market)).toMatchObject({
-      ...{ shares: 1000, gross: '100000', purchaseFee: '333.33', margin: '333666.66' },
+      shares: 1000,
+      gross: '100000',
+      purchaseFee: '333.33',
+      margin: '333666.66',
       // 100,000 − 333.33 − 2,750
-      ...{ net: '96916.67', credited: '430916.66' },
+      net: '96916.67',
+      credited: '430916.66',
       left: { shares: 2000, margin: '667333.34' },
     });
   });

@@ -67,7 +67,13 @@ export function closeSummary(position: ClosingPosition, order: ClosingOrder): Cl
   const { gross, closing, net } = profitIfClosed({ ...position, shares, purchaseFee }, price, rates);
   const { total } = closing;
   return {
-    ...{ price, shares, gross, purchaseFee, closing, margin, net },
+    price,
+    shares,
+    gross,
+    purchaseFee,
+    closing,
+    margin,
+    net,
     credited: total === undefined ? undefined : subtract(add(margin, gross), total),
     left: { shares: position.shares - shares, margin: add(original.rest, added.rest) },
   };

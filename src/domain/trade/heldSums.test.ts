@@ -3,8 +3,11 @@ import { heldSums } from './heldSums';
 
 const position = {
   ...({ side: 'long', quantity: 2000, buyPrice: '1200', latestPrice: '1250' } as const),
-  ...{ originalMargin: '480000', addedMargin: '0', marketValue: '2500000' },
-  ...{ purchaseFee: '2400', profitLoss: '91350' },
+  originalMargin: '480000',
+  addedMargin: '0',
+  marketValue: '2500000',
+  purchaseFee: '2400',
+  profitLoss: '91350',
 };
 
 it('adds up exactly, to the sen', () => {

@@ -5,15 +5,23 @@ import { emptyDraft } from './orderDraft';
 import { orderSummary } from './orderSummary';
 
 const rates = {
-  ...{ purchaseFeeRate: '0.001', sellingFeeRate: '0.001', stampDutyRate: '0.001' },
-  ...{ liquidationFeeRate: '0.0005', maintenanceMarginRate: '0.02' },
+  purchaseFeeRate: '0.001',
+  sellingFeeRate: '0.001',
+  stampDutyRate: '0.001',
+  liquidationFeeRate: '0.0005',
+  maintenanceMarginRate: '0.02',
 };
 const order = { side: 'long', leverage: 5, shares: 2000, rates } as const;
 
 /** The server's quote, equal to the app's calculation: 2,000 shares at 1,250. */
 const server = {
-  ...{ price: '1250', quantity: 2000, total: '502500' },
-  ...{ sellingFee: '2500', stampDuty: '2500', liquidationFee: '1250', liquidationPrice: '1025' },
+  price: '1250',
+  quantity: 2000,
+  total: '502500',
+  sellingFee: '2500',
+  stampDuty: '2500',
+  liquidationFee: '1250',
+  liquidationPrice: '1025',
 };
 
 describe('the differences between server and app', () => {
@@ -43,8 +51,13 @@ describe('the differences between server and app', () => {
 
   it('ignore a moved market price', () => {
     const moved = {
-      ...{ price: '1260', quantity: 2000, total: '506520' },
-      ...{ sellingFee: '2520', stampDuty: '2520', liquidationFee: '1260', liquidationPrice: '1034' },
+      price: '1260',
+      quantity: 2000,
+      total: '506520',
+      sellingFee: '2520',
+      stampDuty: '2520',
+      liquidationFee: '1260',
+      liquidationPrice: '1034',
     };
     expect(orderDifferences(moved, order)).toEqual([]);
   });

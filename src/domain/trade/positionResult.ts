@@ -41,7 +41,11 @@ export function positionResult(position: FilledPosition, rates: TradeRates | und
   const { status, side, buyPrice, latestPrice, quantity, purchaseFee, sellPrice } = position;
   const closedAt = status === 'closed' ? (sellPrice ?? latestPrice) : latestPrice;
   const result = {
-    ...{ side, openedAt: buyPrice, closedAt, shares: quantity, purchaseFee },
+    side,
+    openedAt: buyPrice,
+    closedAt,
+    shares: quantity,
+    purchaseFee,
     gross: profitLoss({ side, buyPrice, price: closedAt, shares: quantity }),
   };
   if (status === 'closed') {

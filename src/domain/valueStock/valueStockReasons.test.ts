@@ -4,7 +4,12 @@ import { type ValueStockForm, valueStockCost, valueStockReasons } from './valueS
 const now = Date.parse('2026-11-20T10:00:00+09:00');
 const rules = { open: true, changesAt: now + 60_000, applicationsPerStock: 3, purchaseFeeRate: '0.001' };
 const form: ValueStockForm = {
-  ...{ now, rules, restrictions: [], available: '1000000', lotSize: 1000, lots: '1' },
+  now,
+  rules,
+  restrictions: [],
+  available: '1000000',
+  lotSize: 1000,
+  lots: '1',
   offer: { price: '450.5', minLots: 1, maxLots: 20, applicationsUsed: 0 },
 };
 

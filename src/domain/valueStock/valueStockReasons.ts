@@ -51,7 +51,10 @@ export function valueStockCost({
   const shares = Number(multiply(lots, String(lotSize)));
   const { price } = offer;
   const { turnover, purchaseFee, total } = openingCost({
-    ...{ side: 'long', price, shares, leverage: 1 },
+    side: 'long',
+    price,
+    shares,
+    leverage: 1,
     rates: { purchaseFeeRate: rules.purchaseFeeRate },
   });
   if (purchaseFee === undefined || total === undefined) return undefined;

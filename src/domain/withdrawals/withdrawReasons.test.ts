@@ -9,9 +9,18 @@ const rules = {
   minimumCreditScore: 60,
 };
 const ready: WithdrawForm = {
-  ...{ now: 1000, rules, restrictions: [], creditScore: 60, available: '20000.5', otherOperation: false },
-  ...{ verification: 'verified', cardCount: 1, fundPasswordSet: true },
-  ...{ card: 'K1', amount: '20,000', fundPassword: '123456' },
+  now: 1000,
+  rules,
+  restrictions: [],
+  creditScore: 60,
+  available: '20000.5',
+  otherOperation: false,
+  verification: 'verified',
+  cardCount: 1,
+  fundPasswordSet: true,
+  card: 'K1',
+  amount: '20,000',
+  fundPassword: '123456',
 };
 
 describe('a withdrawal', () => {

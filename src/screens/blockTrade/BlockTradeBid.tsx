@@ -51,7 +51,11 @@ export function BlockTradeBid({ offer, rules, rates, topBar }: BlockTradeBidProp
       confirmation={
         form.cost && {
           ...bidConfirmation(t, {
-            ...{ offer, language, draft, rates, lock },
+            offer,
+            language,
+            draft,
+            rates,
+            lock,
             cost: form.cost,
             far: form.aboveMarket?.fill.far,
           }),

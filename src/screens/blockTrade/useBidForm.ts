@@ -33,7 +33,8 @@ export function useBidForm(offer: BlockTradeOffer, rules: ResponseOf<typeof bloc
     ...form,
     lock: {
       rule: lockRule(offer.lock),
-      ...{ now, closedDays },
+      now,
+      closedDays,
       fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
     } satisfies PlannedLock,
     cost: wrong === undefined ? blockTradeCost({ ...draft, rules }) : undefined,

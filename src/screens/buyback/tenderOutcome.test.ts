@@ -16,8 +16,11 @@ import { tenderOutcome } from './tenderOutcome';
 
 const position: ClosingPosition = {
   side: 'long',
-  ...{ buyPrice: '498', shares: 3000, purchaseFee: '1494' },
-  ...{ originalMargin: '149400', addedMargin: '0' },
+  buyPrice: '498',
+  shares: 3000,
+  purchaseFee: '1494',
+  originalMargin: '149400',
+  addedMargin: '0',
 };
 const outcomeOf = (lots: string) => tenderOutcome({ price: '520', position, rules: tradeRules, lots });
 

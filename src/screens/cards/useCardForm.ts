@@ -16,8 +16,15 @@ import { cardReasonText, holderIn } from './cardSentences';
 export function useCardForm(region: CardRegion, verified: VerifiedName | undefined, isSent: boolean) {
   const t = useText('cards');
   const initial: CardForm = {
-    ...{ region, holder: holderIn(region, verified), number: '', type: 'savings', bankName: '' },
-    ...{ branchName: '', branchCode: '', ifsc: '', upi: '' },
+    region,
+    holder: holderIn(region, verified),
+    number: '',
+    type: 'savings',
+    bankName: '',
+    branchName: '',
+    branchCode: '',
+    ifsc: '',
+    upi: '',
   };
   const form = useForm<CardForm>({
     defaultValues: useDraftStart('card', initial),

@@ -43,7 +43,9 @@ export function CopyTradeStop({ record, topBar }: CopyTradeStopProps) {
     rules: (_, { now, restrictions }) => {
       const hours = session && windowNow(session, now);
       return copyTradeStopReasons({
-        ...{ restrictions, orderOpen: record.orderOpen, sessionOpen: hours?.open ?? false },
+        restrictions,
+        orderOpen: record.orderOpen,
+        sessionOpen: hours?.open ?? false,
         opensAt: hours && !hours.open ? hours.opensAt : undefined,
       });
     },

@@ -35,7 +35,10 @@ export function useExchangeForm(pair: Pair, { wallets }: Wallets) {
   const amounts = currencyAmounts({ ...pair, ...typedIn(form.draft, balance) }, quote?.rate);
   return {
     ...form,
-    ...{ rate, quote, amounts, balance },
+    rate,
+    quote,
+    amounts,
+    balance,
     /** The amount in the field that was typed last: as typed, or all of the balance. */
     typed: typedIn(form.draft, balance).typed,
     after: {

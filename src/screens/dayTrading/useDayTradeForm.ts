@@ -28,7 +28,8 @@ function plannedLock(
 ): PlannedLock {
   return {
     rule: { kind: 'minutes', minutes: sellLockMinutes },
-    ...{ now, closedDays },
+    now,
+    closedDays,
     fill: reservable ? afterOpenTime(now, confirmMinutes * 60_000, closedDays) : undefined,
   };
 }
@@ -50,7 +51,8 @@ export function useDayTradeForm(stock: StockDetails, rules: DayTradeRules) {
   const cost = dayTradeCost({ ...draft, rules, stock: quoted });
   return {
     ...form,
-    ...{ quoted, cost },
+    quoted,
+    cost,
     lock: plannedLock(rules, form.now, closedDays),
     worst:
       cost?.purchaseFee === undefined

@@ -21,7 +21,9 @@ export function useDepositForm(channel: DepositChannel, rules: DepositRules) {
       depositReasons({
         ...draft,
         ...facts,
-        ...{ channel, hours: rules.hours, proof: proofStates[proof.image.state] },
+        channel,
+        hours: rules.hours,
+        proof: proofStates[proof.image.state],
         otherOperation: (loadedData(pending)?.items.length ?? 0) > 0,
       }),
   });

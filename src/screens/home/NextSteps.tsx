@@ -54,7 +54,9 @@ export function NextSteps({ account, hidden }: NextStepsProps) {
           now,
           mustRead: loadedData(notices)?.mustRead,
           atRisk: risks.map(({ position, left }) => ({
-            ...{ id: position.id, name: position.name[language], left },
+            id: position.id,
+            name: position.name[language],
+            left,
             liquidationPrice: position.liquidationPrice ?? '',
           })),
         }).filter((action) => action.kind === 'contactService' || offered(nextStepHref(action)))

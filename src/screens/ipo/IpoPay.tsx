@@ -44,7 +44,9 @@ export function IpoPay({ payment, application, channel, rates, topBar, children 
     rules: (_, facts) =>
       ipoPayReasons({
         ...facts,
-        ...{ channel, paymentStartsAt: paymentStartsAt ?? facts.now, paymentDeadline },
+        channel,
+        paymentStartsAt: paymentStartsAt ?? facts.now,
+        paymentDeadline,
       }),
   });
   return (

@@ -28,7 +28,8 @@ export function loanOffer(
 ): LoanOffer {
   const total = totalToRepay(amount, dailyRate, days);
   return {
-    ...{ amount, total },
+    amount,
+    total,
     perDay: dailyInterest(amount, dailyRate),
     interest: subtract(total, amount),
     dueAt: now + reviewMinutes * minute + days * day,

@@ -56,7 +56,9 @@ export function Register() {
 
   const submit = form.handleSubmit(async ({ account, password, inviteCode }) => {
     const request = {
-      ...{ account: accountToSend(account), password, inviteCode: cleanCode(inviteCode) },
+      account: accountToSend(account),
+      password,
+      inviteCode: cleanCode(inviteCode),
       agreedVersion: version,
     };
     const outcome = await entry.submit(request);

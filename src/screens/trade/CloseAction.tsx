@@ -43,7 +43,9 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
   const atMarket = draft.priceType === 'market';
   const price = useReviewedPrice({
     action: closingAction(position.side),
-    ...{ latestPrice, atMarket, tolerance },
+    latestPrice,
+    atMarket,
+    tolerance,
   });
   const missing = useFailedCloseChecks(position.symbol);
   const report: OnReport = (what, action) => {

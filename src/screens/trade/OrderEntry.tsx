@@ -47,7 +47,9 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
   const tolerance = rules.priceTolerance;
   const { reviewed, move, review, reviewAt } = useReviewedPrice({
     action: openingAction(draft.side),
-    ...{ latestPrice, atMarket: isEstimate, tolerance },
+    latestPrice,
+    atMarket: isEstimate,
+    tolerance,
   });
   // The price that the confirmation showed when the order was sent.
   const [sentAt, setSentAt] = useState<string>();

@@ -45,7 +45,10 @@ export function useClosing(position: Position, isSent: boolean) {
   const closable = {
     ...draft,
     ...market,
-    ...{ status, lock: sellLock(position, market.now), lotsHeld: lots, lotsWaiting },
+    status,
+    lock: sellLock(position, market.now),
+    lotsHeld: lots,
+    lotsWaiting,
     restrictions: account?.restrictions ?? [],
   };
   const summary = closeSummary(
@@ -58,7 +61,10 @@ export function useClosing(position: Position, isSent: boolean) {
     },
   );
   return {
-    ...{ draft, setDraft, summary, lotSize },
+    draft,
+    setDraft,
+    summary,
+    lotSize,
     reasons: closeReasons({ ...closable, limits, ownTick }),
     /** What prevents opening the form. */
     blocks: closeBlocks(closable),

@@ -53,7 +53,9 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
   const affordable = useAffordable(draft, rules, { price: priced, dearest: dearest ?? priced }, available);
   return {
     ...form,
-    ...{ summary, affordable, lock },
+    summary,
+    affordable,
+    lock,
     /** The stock at its latest quote. */
     stock,
     /** A stable function. */

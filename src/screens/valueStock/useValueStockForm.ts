@@ -30,7 +30,8 @@ export function useValueStockForm(
     cost,
     lock: {
       rule: { kind: 'minutes', minutes: sellLockMinutes },
-      ...{ now, closedDays },
+      now,
+      closedDays,
       fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
     } satisfies PlannedLock,
     left: cost && available !== undefined ? subtract(available, cost.total) : undefined,

@@ -43,7 +43,11 @@ export const buyShares =
   ({ listing }: { listing: { symbol: string } } = singleLots): ExchangeAction =>
   (exchange, member) =>
     void openPosition(exchange, member, {
-      ...{ symbol: listing.symbol, lots: '3', side: 'long', priceType: 'market', leverage: 5 },
+      symbol: listing.symbol,
+      lots: '3',
+      side: 'long',
+      priceType: 'market',
+      leverage: 5,
     });
 
 /** Three lots, bought early enough to be sold. */

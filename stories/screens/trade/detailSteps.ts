@@ -58,7 +58,11 @@ export const placeOrder =
   (overrides: Partial<Parameters<typeof openPosition>[2]> = {}): PositionBuilder =>
   (exchange, member) =>
     openPosition(exchange, member, {
-      ...{ symbol: '1001.W', side: 'long', priceType: 'market', leverage: 2, lots: '1' },
+      symbol: '1001.W',
+      side: 'long',
+      priceType: 'market',
+      leverage: 2,
+      lots: '1',
       ...overrides,
     });
 

@@ -135,7 +135,11 @@ export const ShortPosition: Story = {
 
 const holdShort = prepareExchange((exchange, member) => {
   openPosition(exchange, member, {
-    ...{ symbol: '1001.W', side: 'short', priceType: 'market', leverage: 2, lots: '1' },
+    symbol: '1001.W',
+    side: 'short',
+    priceType: 'market',
+    leverage: 2,
+    lots: '1',
   });
 });
 
@@ -175,7 +179,11 @@ export const TwoOppositePositionsHeld: Story = {
     withExchange(context, (exchange, member) => {
       for (const lots of ['1', '2'])
         openPosition(exchange, member, {
-          ...{ symbol: '1001.W', side: 'short', priceType: 'market', leverage: 2, lots },
+          symbol: '1001.W',
+          side: 'short',
+          priceType: 'market',
+          leverage: 2,
+          lots,
         });
     }),
   play: async (context) => {

@@ -230,7 +230,11 @@ export const SpentMeanwhile: Story = {
     await context.userEvent.type(await sheet.findByRole('textbox'), '7000000');
     changeBeforeCall(context, addMargin, (exchange, member) =>
       openPosition(exchange, member, {
-        ...{ symbol: '1001.W', side: 'long', priceType: 'market', leverage: 1, lots: '10' },
+        symbol: '1001.W',
+        side: 'long',
+        priceType: 'market',
+        leverage: 1,
+        lots: '10',
       }),
     );
     await pressWhenReady(await sheet.findByRole('button', { name: t('position:margin.submit') }));

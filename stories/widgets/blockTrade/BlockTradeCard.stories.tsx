@@ -14,8 +14,13 @@ import { storyText } from '../../support/storyText';
 /** A block of the simulated market with fixed prices. */
 const offer = (lock: Parameters<typeof offerWith>[0] = 'nextTradingDay') => ({
   ...offerWith(lock),
-  ...{ minimumBid: '102', marketPrice: '112', discount: '10', discountPercent: '8.93' },
-  ...{ offeredShares: 150_000, minShares: 3_000, maxShares: 50_000 },
+  minimumBid: '102',
+  marketPrice: '112',
+  discount: '10',
+  discountPercent: '8.93',
+  offeredShares: 150_000,
+  minShares: 3_000,
+  maxShares: 50_000,
 });
 
 const offerChoices = {

@@ -47,8 +47,14 @@ interface Shown {
 }
 
 const figures = {
-  ...{ price: '117', requestedLots: 1, requestedShares: 1_000, turnover: '117000', total: '117117' },
-  ...{ marketPrice: '120', discount: '3', discountPercent: '2.5' },
+  price: '117',
+  requestedLots: 1,
+  requestedShares: 1_000,
+  turnover: '117000',
+  total: '117117',
+  marketPrice: '120',
+  discount: '3',
+  discountPercent: '2.5',
 };
 
 const thatIs = (outcome: Outcome, { status, sentence, facts, lock, seat }: Shown): Story => ({

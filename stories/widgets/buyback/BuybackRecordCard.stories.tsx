@@ -17,7 +17,10 @@ const applicationChoices = {
   acceptedWhole: { ...tenderWithStatus('passed'), acceptedLots: 2 },
   longFigures: {
     ...tenderWithStatus('passed'),
-    ...{ name: longName, price: '4999999.5', lots: 99_999, turnover: '499999999999.99' },
+    name: longName,
+    price: '4999999.5',
+    lots: 99_999,
+    turnover: '499999999999.99',
   },
 } satisfies Record<string, ComponentProps<typeof BuybackRecordCard>['application']>;
 
@@ -25,8 +28,10 @@ const soldChoices = {
   none: undefined,
   accepted: { originalMargin: '50000', addedMargin: '1000', profitLoss: '18200', purchaseFee: '500' },
   longFigures: {
-    ...{ originalMargin: '499999999999.99', addedMargin: '0' },
-    ...{ profitLoss: '-499999999999.99', purchaseFee: '499999999.99' },
+    originalMargin: '499999999999.99',
+    addedMargin: '0',
+    profitLoss: '-499999999999.99',
+    purchaseFee: '499999999.99',
   },
 } satisfies Record<string, ComponentProps<typeof BuybackRecordCard>['sold']>;
 

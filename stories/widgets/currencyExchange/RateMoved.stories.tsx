@@ -27,7 +27,11 @@ const meta = {
   component: RateMoved,
   decorators: [onPage],
   args: {
-    ...{ move: moveChoices.aLittle, from: 'USD', to: 'JPY', before: '15500', after: '15510' },
+    move: moveChoices.aLittle,
+    from: 'USD',
+    to: 'JPY',
+    before: '15500',
+    after: '15510',
     onAccept: fn(),
   },
   argTypes: { move: choices(moveChoices), from: { options: currencies }, to: { options: currencies } },
@@ -74,7 +78,10 @@ export const MovedTooFar: Story = {
 export const LongFigures: Story = {
   args: {
     move: moveChoices.longFigures,
-    ...{ from: 'USD', to: 'VND', before: '98765432109876', after: '12345678901234' },
+    from: 'USD',
+    to: 'VND',
+    before: '98765432109876',
+    after: '12345678901234',
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -17,7 +17,11 @@ const issueChoices = {
   usual: issueIn('subscribing'),
   whatItCosts: {
     ...issueIn('subscribing'),
-    ...{ issuePrice: '72', minLots: 1, maxLots: 10, totalSubscriptionLots: 950, mostOwed: '720000' },
+    issuePrice: '72',
+    minLots: 1,
+    maxLots: 10,
+    totalSubscriptionLots: 950,
+    mostOwed: '720000',
   },
   appliedFor: issueAppliedFor(),
   longText: {

@@ -22,7 +22,10 @@ const stockChoices = {
   tickOfHalfAYen: stock({ latestPrice: '2100.5', change: '2.5', changePercent: '0.12' }),
   ranked: stock({ name: longName }),
   longText: stock({
-    ...{ name: longName, latestPrice: '98765430', change: '-12345670', changePercent: '-11.11' },
+    name: longName,
+    latestPrice: '98765430',
+    change: '-12345670',
+    changePercent: '-11.11',
     totalAmount: '123456789012',
   }),
 } satisfies Record<string, ComponentProps<typeof StockRow>['stock']>;

@@ -38,7 +38,10 @@ const meta = {
     // Two thousand shares at 1,200, with a margin of 480,000.
     liquidationWith: (amount: string): string | undefined =>
       liquidationPrice({
-        ...{ side: 'long', buyPrice: '1200', shares: 2000, margin: add('480000', amount) },
+        side: 'long',
+        buyPrice: '1200',
+        shares: 2000,
+        margin: add('480000', amount),
         maintenanceMarginRate: tradeRules.maintenanceMarginRate,
       }),
     busy: false,

@@ -204,7 +204,9 @@ export const StalePrice: Story = {
 export const FrozenAndClosed: Story = {
   args: {
     reasons: closingReasonsOf(allAtMarket, {
-      ...{ restrictions: ['frozen'], sessionOpen: false, opensAt: at('2026-11-24', '09:00') },
+      restrictions: ['frozen'],
+      sessionOpen: false,
+      opensAt: at('2026-11-24', '09:00'),
     }),
   },
   play: blocked((t) => t('reasons:accountFrozen')),
@@ -215,7 +217,8 @@ export const LockedAndClosed: Story = {
   args: {
     reasons: closingReasonsOf(allAtMarket, {
       lock: { locked: true, rule: 'minutes', until, minutes: 15 },
-      ...{ sessionOpen: false, opensAt: at('2026-11-24', '09:00') },
+      sessionOpen: false,
+      opensAt: at('2026-11-24', '09:00'),
     }),
   },
   play: async (context) => {

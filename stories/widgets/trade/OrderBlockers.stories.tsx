@@ -23,11 +23,14 @@ const reasonsChoices = {
   firstPriceMissing: reasonsOf(draft(), { listedOn: '2026-11-20', tradedToday: false }),
   frozen: reasonsOf(draft(), { restrictions: ['frozen'] }),
   everything: reasonsOf(draft(), {
-    ...{ restrictions: ['disabled', 'frozen', 'tradeBanned'], suspended: true },
-    ...{ sessionOpen: false, opensAt },
+    restrictions: ['disabled', 'frozen', 'tradeBanned'],
+    suspended: true,
+    sessionOpen: false,
+    opensAt,
   }),
   nothing: reasonsOf(draft({ lots: '' }), {
-    ...{ available: '0', quote: { latestPrice: stock().latestPrice, quotedAt: storyNow } },
+    available: '0',
+    quote: { latestPrice: stock().latestPrice, quotedAt: storyNow },
   }),
 } satisfies Record<string, ComponentProps<typeof OrderBlockers>['reasons']>;
 

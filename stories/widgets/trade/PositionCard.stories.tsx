@@ -31,7 +31,10 @@ const positionChoices = {
   cancelled: cancelledOrder(),
   dayTrade: position({ dayTrade: true }),
   shortNearLiquidation: position({
-    ...{ side: 'short', latestPrice: '1400', profitLoss: '-400000', liquidationPrice: '1416' },
+    side: 'short',
+    latestPrice: '1400',
+    profitLoss: '-400000',
+    liquidationPrice: '1416',
   }),
   liquidated: closedPosition({ closedBy: 'liquidation', sellPrice: '984', profitLoss: '-439320' }),
   tendered: position({ tender: { lots: 1, price: '1310', resultAt: at('2026-11-25', '15:30') } }),

@@ -23,8 +23,11 @@ const sumsChoices = {
   loss: { ...sums, profitLoss: '-0.01' },
   lossBorne: {
     ...sums,
-    ...{ gross: '-1000000', purchaseFees: '4800', closingFees: '12500' },
-    ...{ lossBorne: '17300', profitLoss: '-1000000' },
+    gross: '-1000000',
+    purchaseFees: '4800',
+    closingFees: '12500',
+    lossBorne: '17300',
+    profitLoss: '-1000000',
   },
   balanced: { ...sums, profitLoss: '0' },
   longFigures: {

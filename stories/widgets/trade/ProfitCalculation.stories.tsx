@@ -12,7 +12,11 @@ import { storyText } from '../../support/storyText';
 
 const long = {
   ...({ side: 'long', openedAt: '1200', closedAt: '1250', shares: 2000, gross: '100000' } as const),
-  ...{ purchaseFee: '2400', sellingFee: '2500', stampDuty: '2500', liquidationFee: '1250', net: '91350' },
+  purchaseFee: '2400',
+  sellingFee: '2500',
+  stampDuty: '2500',
+  liquidationFee: '1250',
+  net: '91350',
 };
 
 const calculationChoices = {

@@ -9,7 +9,11 @@ import { limit, orderTicketArgs } from './orderTicketSteps';
 const highPrice = '98765432109876.5';
 const { side, leverage } = orderTicketArgs.draft;
 const oneLot = openingCost({
-  ...{ side, leverage, price: highPrice, shares: orderTicketArgs.lotSize, rates: tradeRules },
+  side,
+  leverage,
+  price: highPrice,
+  shares: orderTicketArgs.lotSize,
+  rates: tradeRules,
 }).total;
 
 export const draftChoices = {

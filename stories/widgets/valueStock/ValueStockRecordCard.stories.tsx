@@ -15,7 +15,10 @@ const applicationChoices = {
   underReview: applicationWithStatus('pendingReview'),
   longFigures: {
     ...applicationWithStatus('pendingReview'),
-    ...{ name: longName, price: '4999999.5', quantity: 99_999_000, total: '499999999999.99' },
+    name: longName,
+    price: '4999999.5',
+    quantity: 99_999_000,
+    total: '499999999999.99',
   },
 } satisfies Record<string, ComponentProps<typeof ValueStockRecordCard>['application']>;
 
