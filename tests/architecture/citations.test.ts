@@ -28,11 +28,37 @@ const files = folders
 const texts = files.map((path) => readFileSync(path, 'utf8'));
 const cited = (pattern: RegExp) => new Set(texts.flatMap((text) => numbersIn(text, pattern)));
 
-it('code cites exactly the decisions of docs/decisions', () => {
-  const records = readdirSync('docs/decisions').filter((name) => /^\d{4}-/.test(name));
+const records = readdirSync('docs/decisions')
+  .filter((name) => /^\d{4}-/.test(name))
+  .map((name) => ({
+    number: parseInt(name, 10),
+    successor: /^Superseded by \[(\d+)\]\(\1-/m.exec(
+      readFileSync(`docs/decisions/${name}`, 'utf8').replace(/\]\(0+/g, ']('),
+    )?.[1],
+  }));
+/** Never used. */
+const gaps = [1, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 45, 46, 47, 48, 49, 50, 51];
+
+it('code cites exactly the decisions of docs/decisions that are not superseded', () => {
   expect([...cited(citing.decisions)].toSorted((a, b) => a - b)).toEqual(
-    records.map((name) => parseInt(name, 10)),
+    records.filter(({ successor }) => !successor).map(({ number }) => number),
   );
+});
+
+it('no decision was deleted', () => {
+  const last = Math.max(...records.map(({ number }) => number));
+  const used = Array.from({ length: last }, (_, index) => index + 1).filter(
+    (number) => !gaps.includes(number),
+  );
+  expect(records.map(({ number }) => number)).toEqual(used);
+});
+
+it('the successor of a superseded decision is a later one', () => {
+  const numbers = records.map(({ number }) => number);
+  for (const { number, successor } of records.filter(({ successor }) => successor)) {
+    expect(numbers).toContain(Number(successor));
+    expect(Number(successor)).toBeGreaterThan(number);
+  }
 });
 
 it('the next unused number of the decisions follows the last record', () => {
