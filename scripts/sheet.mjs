@@ -25,6 +25,8 @@ if (flags.catalogue && !existsSync(join(flags.catalogue, 'index.json')))
 
 /** Chromium takes no higher pictures, so a long sheet gets wider. In css px. */
 const highest = 16_000;
+/** Above this width Chromium ends while it takes the picture. In css px. */
+const widest = 9_000;
 
 const files = storyFiles().filter(
   (path) => isBelow(titleOf(path), 'Screens') && isBelow(titleOf(path), title),
@@ -117,6 +119,7 @@ async function photograph(html, path) {
   const tab = await openSheet(html, width);
   while ((await tab.evaluate(() => document.documentElement.scrollHeight)) > highest) {
     width *= 1.5;
+    if (width > widest) refuse(`${title} has too many states for one picture: use --format pdf.`);
     await tab.setViewportSize({ width: Math.round(width), height: 900 });
   }
   await tab.screenshot({ path, fullPage: true });
