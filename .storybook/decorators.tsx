@@ -19,14 +19,13 @@ function InLanguage({ story: Story }: { story: ComponentType }) {
 
 /** Wraps a story in the app's providers and router. `parameters.app` sets address, member and faults. */
 export const withApp: Decorator = (Story, { title, loaded, globals, parameters }) => {
-  const { blocksAccidentalPresses = false, wholeApp = false } = appOf({ globals, parameters });
+  const { wholeApp = false } = appOf({ globals, parameters });
   const story = <InLanguage story={Story} />;
   return (
     <Providers
       i18n={loaded.i18n}
       queries={loaded.queries}
       appearance={chosenAppearance(globals as unknown as Toolbar)}
-      blocksAccidentalPresses={blocksAccidentalPresses}
     >
       <AppRouter>
         {title.startsWith(screens) && !wholeApp ? (

@@ -17,14 +17,7 @@ describe('parameters.app', () => {
 
   it('has these keys, so an object literal with another one is an error', () => {
     expectTypeOf<keyof AppParameters>().toEqualTypeOf<
-      | 'path'
-      | 'scenario'
-      | 'faults'
-      | 'unread'
-      | 'wholeApp'
-      | 'signedOut'
-      | 'firstTexts'
-      | 'blocksAccidentalPresses'
+      'path' | 'scenario' | 'faults' | 'unread' | 'wholeApp' | 'signedOut' | 'firstTexts'
     >();
   });
 

@@ -26,11 +26,6 @@ export interface AppParameters {
   firstTexts?: boolean;
   /** A story of a screen that renders the app, with its other screens. */
   wholeApp?: boolean;
-  /**
-   * Ignores presses for a moment on what has just appeared, as the app does. Off by default, because play functions
-   * would have to wait 350 ms after every screen and sheet.
-   */
-  blocksAccidentalPresses?: boolean;
 }
 
 /** Settings of a visual test for a story. */

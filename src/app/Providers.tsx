@@ -14,7 +14,6 @@ import { HiddenBalances } from '../widgets/account/HiddenBalancesContext';
 import { DocumentSettings } from './DocumentSettings';
 import { partFailure } from './PartFailed';
 import { ServerMessages } from './ServerMessages';
-import { useAccidentalPressGuard } from './useAccidentalPressGuard';
 import { useSentRequests } from './useSentRequests';
 import { watchFields } from './watchFields';
 
@@ -25,23 +24,14 @@ export interface ProvidersProps {
   queries: QueryClient;
   /** Instead of the device's settings and the language's convention (the catalogue's toolbar). */
   appearance?: Partial<Appearance> | undefined;
-  /** Ignores presses on content that has just appeared. On in the app; off in play functions of the catalogue. */
-  blocksAccidentalPresses?: boolean;
   children: ReactNode;
 }
 
 /** The context of every screen: language, cache, styles, toasts, and toasts for server messages. */
-export function Providers({
-  i18n,
-  queries,
-  appearance,
-  blocksAccidentalPresses = true,
-  children,
-}: ProvidersProps) {
+export function Providers({ i18n, queries, appearance, children }: ProvidersProps) {
   const [toasts] = useState(createToasts);
   const [hidden] = useHideBalance();
   useEffect(watchFields, []);
-  useAccidentalPressGuard(blocksAccidentalPresses);
   useSentRequests();
   return (
     <I18nextProvider i18n={i18n}>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Dialog } from '../../src/components/Dialog/Dialog';
 import { setTextSize } from '../../src/theme/textSize';
 import { expectFits, expectInSight, rotatePhone, visibleShareOf } from '../support/layout';
+import { pressWhenReady, tapRepeatedly, waitOutPressGuard } from '../support/presses';
 import { onPage } from './onPage';
 
 const meta = {
@@ -46,8 +47,8 @@ export const Danger: Story = {
 
 /** The member has confirmed by button; the dialog stays until the caller closes it. */
 export const ConfirmedByButton: Story = {
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  play: async ({ args }) => {
+    await pressWhenReady(await screen.findByRole('button', { name: 'Remove' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -60,6 +61,7 @@ export const ConfirmedByKeyboard: Story = {
     await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.tab();
     await expect(await dialog.findByRole('button', { name: 'Remove' })).toHaveFocus();
+    await waitOutPressGuard();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -97,9 +99,9 @@ export const Primary: Story = {
 /** The question was answered with “Stay”: the dialog is closed, and nothing was done. */
 export const CancelledByButton: Story = {
   args: logOut,
-  play: async ({ userEvent, args }) => {
+  play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Log out?' });
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Stay' }));
+    await pressWhenReady(await within(dialog).findByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
@@ -109,8 +111,24 @@ export const CancelledByButton: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    const button = await screen.findByRole('button', { name: 'Remove' });
+    await waitOutPressGuard();
+    await userEvent.click(button);
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** It has just opened: quick taps on the place of its button are ignored, and the question stays. */
+export const QuickTapsIgnored: Story = {
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false);
+    useEffect(() => setOpen(true), []);
+    return <Dialog {...args} open={open} onOpenChange={setOpen} />;
+  },
+  play: async ({ args }) => {
+    await tapRepeatedly(await screen.findByRole('button', { name: 'Remove' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 };
 

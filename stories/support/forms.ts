@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { QualifiedKey } from '../../src/i18n/text';
 import type { Context } from './context';
 import { expectInSight } from './layout';
-import { pressWhenReady } from './presses';
+import { pressWhenReady, waitOutPressGuard } from './presses';
 import { storyText } from './storyText';
 
 /** Labels of a form's buttons. */
@@ -47,7 +47,9 @@ export function moneySteps({ review, submit, check = 'trade:unknown.records.chec
     /** Opens the confirmation. */
     review: async (context: Context): Promise<HTMLElement> => {
       await pressWhenReady(await reviewButton(context));
-      return within(document.body).findByRole('dialog');
+      const sheet = await within(document.body).findByRole('dialog');
+      await waitOutPressGuard();
+      return sheet;
     },
     /** Opens the confirmation and sends it. */
     send: async (context: Context): Promise<void> => {
@@ -58,6 +60,7 @@ export function moneySteps({ review, submit, check = 'trade:unknown.records.chec
     sendTwice: async (context: Context): Promise<void> => {
       await pressWhenReady(await reviewButton(context));
       const button = await submitButton(context);
+      await waitOutPressGuard();
       button.click();
       button.click();
     },

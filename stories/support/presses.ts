@@ -1,7 +1,16 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { guardedMs } from '../../src/lib/guardPresses';
 
-/** Presses a button as soon as it is no longer blocked. */
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Waits until presses are no longer ignored, as after a confirmation has opened. */
+export async function waitOutPressGuard(): Promise<void> {
+  for (let ms = guardedMs(); ms > 0; ms = guardedMs()) await wait(ms + 1);
+}
+
+/** Presses a button as soon as it is no longer blocked, and no longer guarded. */
 export async function pressWhenReady(button: HTMLElement): Promise<void> {
+  await waitOutPressGuard();
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button);
 }
@@ -21,8 +30,6 @@ const pauseMs = 60;
 /** The browser repeats a held key after this time, in ms. */
 const keyRepeatMs = 500;
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 /**
  * Sets the time of an input, in ms of `performance.now()`. A busy browser handles an input later, but keeps its time:
  * the presses of a story are equally quick on every machine.
@@ -39,9 +46,6 @@ async function pressRepeatedly(press: (timeStamp: number) => void): Promise<void
     await wait(pauseMs);
   }
 }
-
-/** Waits until newly rendered buttons accept presses again. */
-export const waitOutPressGuard = () => wait(400);
 
 /** A tap, or the click that the browser derives from a key. */
 const click = (timeStamp: number, detail: 0 | 1) =>

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../../src/components/Banner/Banner';
+import { Button } from '../../src/components/Button/Button';
 import { Page } from '../../src/components/Page/Page';
 import { ConfirmSheet } from '../../src/widgets/ConfirmSheet/ConfirmSheet';
 import { longName } from '../fixtures/longName';
 import { choices } from '../support/choices';
 import { expectFits } from '../support/layout';
+import { pressWhenReady, tapRepeatedly, waitOutPressGuard } from '../support/presses';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 
@@ -63,7 +65,7 @@ export const Default: Story = {
     const sheet = await sheetOf(args.title);
     await expect(await within(sheet).findByText('1,280,000.00')).toBeVisible();
     await expect(factOf(sheet, '手数料')).toHaveTextContent('0.00');
-    await userEvent.click(await within(sheet).findByRole('button', { name: args.submitLabel }));
+    await pressWhenReady(await within(sheet).findByRole('button', { name: args.submitLabel }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(
       await within(sheet).findByRole('button', { name: storyText(context)('common:close') }),
@@ -80,10 +82,48 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
     for (let stops = 0; stops < 3 && document.activeElement !== submit; stops += 1) await userEvent.tab();
     await expect(submit).toHaveFocus();
+    await waitOutPressGuard();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The sheet behind a button at its own place, whose code has loaded. */
+function BehindAButton(args: ComponentProps<typeof ConfirmSheet>) {
+  const [open, setOpen] = useState(false);
+  const review = (
+    <Button fullWidth onClick={() => setOpen(true)}>
+      確認する
+    </Button>
+  );
+  return (
+    <Page actions={review}>
+      <ConfirmSheet {...args} open={open} onOpenChange={setOpen} />
+    </Page>
+  );
+}
+
+async function openOnce(title: string): Promise<HTMLElement> {
+  const review = await screen.findByRole('button', { name: '確認する' });
+  await pressWhenReady(review);
+  const sheet = await sheetOf(title);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  await waitOutPressGuard();
+  return review;
+}
+
+/** It opened under a finger that tapped eight times: it is still open, and nothing was confirmed. */
+export const QuickTapsIgnored: Story = {
+  render: BehindAButton,
+  play: async ({ args }) => {
+    await tapRepeatedly(await openOnce(args.title));
+    const sheet = await sheetOf(args.title);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await pressWhenReady(await within(sheet).findByRole('button', { name: args.submitLabel }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 
@@ -104,6 +144,7 @@ export const BusyWhileSending: Story = {
   args: { busy: true },
   play: async ({ args, userEvent }) => {
     const submit = await within(await sheetOf(args.title)).findByRole('button', { name: args.submitLabel });
+    await waitOutPressGuard();
     await userEvent.click(submit);
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { recordPageChange } from '../../lib/appearanceTimes';
 import { deviceNow } from '../../lib/deviceClock';
+import { guardPresses } from '../../lib/guardPresses';
 import { tracesOf } from '../../session/requestTraces';
 import { sessionOwner } from '../../session/session';
 import type { Call, ResponseOf } from '../contract/call';
@@ -98,12 +98,11 @@ export function useSubmit<C extends Call>(
     step.current = askedAgain || isUnderWay() ? 'ready' : outcome.step;
     if (outcome.step === 'done') onDone?.(outcome.result, sentAt);
     setState(askedAgain ? { step: 'ready' } : outcome);
-    // The result replaces the form now, or a refusal appears above it. Presses meant for the form are ignored
-    // (`app/blockAccidentalPresses.ts`).
-    if (call.movesMoney) recordPageChange();
+    // The result replaces the form now, or a refusal appears above it.
+    if (call.movesMoney) guardPresses();
     const refetched = refetchChanged(queries, changes);
     // A list may be shorter now: the next row's button has moved to the place of this one.
-    if (call.movesMoney) void refetched.then(recordPageChange);
+    if (call.movesMoney) void refetched.then(guardPresses);
     return outcome;
   };
 

@@ -6,7 +6,6 @@ import { lowBar, lowScreen } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, layer, lineHeight, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
-import { useAppeared } from '../useAppeared';
 import { menuHeight } from './menuSpace';
 import { useMenuSpace } from './useMenuSpace';
 
@@ -42,7 +41,6 @@ export function BottomMenu({ label, items, onActivePress }: BottomMenuProps) {
   };
   const bar = useRef<HTMLElement>(null);
   useMenuSpace(bar);
-  useAppeared(bar);
   const half = Math.ceil(items.length / 2);
   return (
     <Bar ref={bar} aria-label={label}>

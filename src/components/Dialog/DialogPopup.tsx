@@ -10,6 +10,7 @@ import { shadow } from '../../theme/shadow';
 import { color, fontSize, fontWeight, layer, lineHeight, motion, radius, space } from '../../theme/tokens';
 import { Button } from '../Button/Button';
 import { buttonRow } from '../Button/buttonRow';
+import { PressGuard } from '../PressGuard';
 import { Scrim } from './Scrim';
 import { useCloseOnBack } from './useCloseOnBack';
 
@@ -63,6 +64,7 @@ export function DialogPopup(props: DialogProps) {
       <AlertDialog.Portal>
         <Scrim />
         <Popup ref={popup} initialFocus={startFocus}>
+          <PressGuard />
           <Title>{title}</Title>
           <AlertDialog.Description render={<Text />}>{children}</AlertDialog.Description>
           <Actions>

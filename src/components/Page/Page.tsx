@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { lowScreen } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
@@ -6,7 +6,6 @@ import { roundedHeight } from '../../theme/roundedHeight';
 import { color, layer, space, touchTarget } from '../../theme/tokens';
 import { menuSpace } from '../BottomMenu/menuSpace';
 import { buttonRow } from '../Button/buttonRow';
-import { useAppeared } from '../useAppeared';
 
 export interface PageProps {
   /** A `TopBar`. Leave out on a splash screen. */
@@ -21,10 +20,8 @@ export interface PageProps {
 
 /** The frame of every screen: top bar, content and bottom action. At most 750 wide, centred on larger screens. */
 export function Page({ topBar, children, actions, menuBelow = false }: PageProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  useAppeared(frame);
   return (
-    <Frame ref={frame} $menuBelow={menuBelow}>
+    <Frame $menuBelow={menuBelow}>
       {topBar}
       <Main>
         <Content $menuBelow={menuBelow} $acts={actions !== undefined}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../../components/Button/Button';
 import { KeyFigure, type KeyFigureProps } from '../../components/KeyFigure/KeyFigure';
 import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue';
+import { PressGuard } from '../../components/PressGuard';
 import { Sheet } from '../../components/Sheet/Sheet';
 import { Stack } from '../../components/Stack/Stack';
 import { useText } from '../../i18n/useText';
@@ -45,6 +46,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
   );
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={title} closeLabel={t('close')} actions={submit}>
+      <PressGuard />
       <Stack gap="m">
         <KeyFigure {...figure} />
         {worst}

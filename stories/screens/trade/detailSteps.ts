@@ -11,7 +11,7 @@ import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
 import type { Context } from '../../support/context';
 import { type Preparation, prepareExchange, withExchange } from '../../support/exchange';
 import { replaceText } from '../../support/forms';
-import { pressWhenReady } from '../../support/presses';
+import { pressWhenReady, waitOutPressGuard } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 
 /** Positions of the trader, in order of creation. */
@@ -87,8 +87,12 @@ export async function expectStatus(context: Context, status: string): Promise<vo
   await expect(await context.canvas.findByText(text, { selector: 'h2 + *' })).toBeVisible();
 }
 
-/** The sheet that is open. */
-export const inSheet = async () => within(await screen.findByRole('dialog'));
+/** The sheet that is open, once it accepts presses. */
+export async function inSheet() {
+  const sheet = await screen.findByRole('dialog');
+  await waitOutPressGuard();
+  return within(sheet);
+}
 
 /** Opens the form that closes a position. */
 export async function openClose(context: Context) {

@@ -6,7 +6,7 @@ import { MarketBuy } from '../../../src/screens/trade/MarketBuy';
 import type { Context } from '../../support/context';
 import { countOrders } from '../../support/exchange';
 import { expectLeadsTo } from '../../support/navigation';
-import { pressEnterRepeatedly, tapRepeatedly, waitOutPressGuard } from '../../support/presses';
+import { holdEnter, pressEnterRepeatedly, tapRepeatedly, waitOutPressGuard } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 import { reviewButton, reviewOrder, typeLots } from './orderSteps';
 
@@ -15,7 +15,7 @@ const path = '/market/marketBuy?symbol=1001.W&side=long';
 const meta = {
   title: 'Screens/market/marketBuy',
   component: MarketBuy,
-  parameters: { app: { path, scenario: 'demo', blocksAccidentalPresses: true } },
+  parameters: { app: { path, scenario: 'demo' } },
 } satisfies Meta<typeof MarketBuy>;
 
 export default meta;
@@ -37,9 +37,7 @@ export const EightTapsOnTheButton: Story = {
   tags: ['sent'],
   play: async (context) => {
     await typeLots(context, '1');
-    await waitOutPressGuard();
     const sheet = await reviewOrder(context);
-    await waitOutPressGuard();
     const confirm = await within(sheet).findByRole('button', {
       name: storyText(context)('trade:confirm.submit'),
     });
@@ -58,9 +56,7 @@ export const EightTapsOnTheButton: Story = {
 export const DeliberateTapAfterEight: Story = {
   play: async (context) => {
     await typeLots(context, '1');
-    await waitOutPressGuard();
     const sheet = within(await reviewOrder(context));
-    await waitOutPressGuard();
     const name = storyText(context)('trade:confirm.submit');
     await tapRepeatedly(await sheet.findByRole('button', { name }));
     const link = await expectOneOrder(context);
@@ -72,15 +68,13 @@ export const DeliberateTapAfterEight: Story = {
   },
 };
 
-/** Opens the confirmation and presses Enter on it eight times. Resolves with the number of further sheets. */
-async function confirmByEnters(context: Context): Promise<number> {
+/** Opens the confirmation and presses Enter on it repeatedly. Resolves with the number of further sheets. */
+async function confirmByEnters(context: Context, press = pressEnterRepeatedly): Promise<number> {
   await typeLots(context, '1');
-  await waitOutPressGuard();
   const sheet = await reviewOrder(context);
-  await waitOutPressGuard();
   (await within(sheet).findByRole('button', { name: storyText(context)('trade:confirm.submit') })).focus();
   const opened = countSheets();
-  await pressEnterRepeatedly();
+  await press();
   return opened();
 }
 
@@ -111,25 +105,37 @@ function countSheets(): () => number {
   };
 }
 
+const refused: Story['parameters'] = {
+  app: { path, scenario: 'demo', faults: [fault('refuse', openPosition.path)] },
+};
+
+/** An alert says why, the confirmation is closed, and nothing was ordered. */
+async function expectRefusedOnce(context: Context): Promise<void> {
+  await expect(await context.canvas.findByRole('alert')).toBeVisible();
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  await expect(await reviewButton(context)).toHaveFocus();
+  await expect(await countOrders(context)).toBe(0);
+}
+
 /**
  * Enter was pressed eight times on an order that is refused: an alert says so, and the confirmation stays
  * closed.
  */
 export const EightEntersRefused: Story = {
   tags: ['refused'],
-  parameters: {
-    app: {
-      path,
-      scenario: 'demo',
-      blocksAccidentalPresses: true,
-      faults: [fault('refuse', openPosition.path)],
-    },
-  },
+  parameters: refused,
   play: async (context) => {
     await expect(await confirmByEnters(context)).toBe(0);
-    await expect(await context.canvas.findByRole('alert')).toBeVisible();
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(await reviewButton(context)).toHaveFocus();
-    await expect(await countOrders(context)).toBe(0);
+    await expectRefusedOnce(context);
+  },
+};
+
+/** Enter was held down on an order that is refused: an alert says so, and the confirmation stays closed. */
+export const HeldEnterRefused: Story = {
+  tags: ['refused'],
+  parameters: refused,
+  play: async (context) => {
+    await expect(await confirmByEnters(context, holdEnter)).toBe(0);
+    await expectRefusedOnce(context);
   },
 };

@@ -3,7 +3,7 @@ import { openPosition } from '../../../src/api/contract/trade';
 import type { Context } from '../../support/context';
 import { moneySteps, replaceText } from '../../support/forms';
 import { moneyFormStories } from '../../support/moneyFormStories';
-import { pressWhenReady } from '../../support/presses';
+import { pressWhenReady, waitOutPressGuard } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 
 /** Waits for the lots field of the form. */
@@ -56,7 +56,9 @@ export async function typePrice(context: Context, typed: string | undefined): Pr
 /** Opens the confirmation. */
 export async function reviewOrder(context: Context): Promise<HTMLElement> {
   await pressWhenReady(await reviewButton(context));
-  return within(document.body).findByRole('dialog');
+  const sheet = await within(document.body).findByRole('dialog');
+  await waitOutPressGuard();
+  return sheet;
 }
 
 /** Presses the confirm button, which names a limit far from the market. */

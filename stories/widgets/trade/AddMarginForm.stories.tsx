@@ -12,6 +12,7 @@ import { AddMarginForm } from '../../../src/widgets/trade/AddMarginForm/AddMargi
 import { choices } from '../../support/choices';
 import type { Context } from '../../support/context';
 import { expectFits, expectFocusVisible } from '../../support/layout';
+import { waitOutPressGuard } from '../../support/presses';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 
@@ -72,6 +73,7 @@ type Story = StoryObj<typeof meta>;
 async function partsOf(context: Context) {
   const t = storyText(context);
   await screen.findByRole('dialog', { name: t('position:margin.title') });
+  await waitOutPressGuard();
   return {
     field: await screen.findByRole('textbox', { name: t('position:margin.amount') }),
     submit: await screen.findByRole('button', { name: t('position:margin.submit') }),

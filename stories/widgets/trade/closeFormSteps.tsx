@@ -4,6 +4,7 @@ import { Page } from '../../../src/components/Page/Page';
 import { CloseForm } from '../../../src/widgets/trade/CloseForm/CloseForm';
 import { closingOf, closingReasonsOf } from '../../fixtures/closing';
 import type { Context } from '../../support/context';
+import { waitOutPressGuard } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 
 /** A form with state: it recalculates and validates after each input. */
@@ -29,6 +30,7 @@ export async function closeFormParts(
 ) {
   const t = storyText(context);
   const sheet = await screen.findByRole('dialog', { name: t('position:close.title') });
+  await waitOutPressGuard();
   const name = part ? t('position:close.submitPart', part) : t('trade:confirm.closeSubmit');
   return { sheet, submit: await within(sheet).findByRole('button', { name }) };
 }

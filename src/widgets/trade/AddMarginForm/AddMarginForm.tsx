@@ -3,6 +3,7 @@ import { AmountField } from '../../../components/AmountField/AmountField';
 import { Button } from '../../../components/Button/Button';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { Note } from '../../../components/Note/Note';
+import { PressGuard } from '../../../components/PressGuard';
 import { Sheet } from '../../../components/Sheet/Sheet';
 import { Stack } from '../../../components/Stack/Stack';
 import { marginReasons } from '../../../domain/trade/marginReasons';
@@ -69,6 +70,7 @@ export function AddMarginForm(props: AddMarginFormProps) {
         </Button>
       }
     >
+      <PressGuard />
       <Stack>
         <AmountField
           label={t('margin.amount')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
 import { Note } from '../../../components/Note/Note';
+import { PressGuard } from '../../../components/PressGuard';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
 import { Sheet } from '../../../components/Sheet/Sheet';
 import { Stack } from '../../../components/Stack/Stack';
@@ -109,6 +110,7 @@ export function CloseForm(props: CloseFormProps) {
         </Button>
       }
     >
+      <PressGuard />
       <Stack>
         <KeyFigure
           label={t('calculation.estimate')}
