@@ -14,6 +14,11 @@ export function markPlayed(id: string): void {
   dataset.played = id;
 }
 
+/** Tells tools outside the page, in `data-viewport`, which window the story is seen in. */
+export function markViewport(name: string): void {
+  dataset.viewport = name;
+}
+
 /** Call before a story is prepared. */
 export function removeMark(): void {
   delete dataset.played;

@@ -23,9 +23,9 @@ import { usualModes, viewports } from './modes';
 import { setMotion } from './motion';
 import { giveOwnDevice } from './ownDevice';
 import { trackCalls } from './pendingCalls';
-import { markFailures, markPlayed, removeMark } from './playedMark';
+import { markFailures, markPlayed, markViewport, removeMark } from './playedMark';
 import { playOnlyWhenUsual } from './playOnlyWhenUsual';
-import { settleAtEnd } from './settleAtEnd';
+import { settleAtEnd, showState } from './settleAtEnd';
 import { controlClock, startClock, stopClock } from './storyClock';
 import { globalTypes, initialGlobals, isUsual, type Toolbar } from './toolbar';
 
@@ -46,6 +46,7 @@ document.querySelector('base')?.setAttribute('target', '_self');
 async function prepareStory(context: StoryContext): Promise<() => void> {
   const chosen = context.globals as Toolbar;
   removeMark();
+  markViewport(String(context.globals.viewport?.value));
   startClock(momentOf(context));
   document.documentElement.lang = languageTag[chosen.locale];
   setAppearance(appearanceOf(chosen));
@@ -75,6 +76,7 @@ const preview: Preview = {
   beforeEach: [resetPageErrors, trackStates, prepareStory],
   runStep: outlineAfterStep,
   afterEach: async (context) => {
+    showState(context);
     await checkStory(context);
     if (!isChecked()) {
       await settleAtEnd(context);

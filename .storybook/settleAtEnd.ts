@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { StoryExchange } from '../mocks/story';
-import { kindOfState } from '../stories/map/stateKinds';
-import { namedStateIssues } from './checks/namedState';
+import { showInPicture } from '../stories/support/showInPicture';
+import { isInSight, partsOfState } from './checks/namedState';
 import { nextFrame, settled } from './checks/settled';
 
 const isPolled = ({ state, observers }: Query) =>
@@ -15,28 +15,24 @@ const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-toast]')]
 
 /** Waits until toasts have gone, which cover the state, unless nothing else tells it. */
 async function awaitToasts(story: StoryContext): Promise<void> {
-  for (const toast of toasts()) toast.hidden = true;
-  const isToldWithout = namedStateIssues(story).length === 0;
-  for (const toast of toasts()) toast.hidden = false;
+  const parts = partsOfState(story);
+  const isToldWithout = parts.length === 0 || parts.some((part) => !part.matches('[data-toast]'));
   const start = performance.now();
   while (isToldWithout && toasts().length > 0 && performance.now() - start < toastsMs) await nextFrame();
 }
 
-/** A part of a screen that has the state may be below the fold. */
-function scrollToState({ tags }: StoryContext): void {
-  const part = document.querySelector(`[data-state=${kindOfState(tags)}]`);
-  if (part && part.getBoundingClientRect().bottom > window.innerHeight)
-    part.scrollIntoView({ block: 'center' });
+/** Scrolls to the part that has the state of a story, unless one is in sight. */
+export function showState(story: StoryContext): void {
+  const parts = partsOfState(story);
+  if (parts.length > 0 && !parts.some(isInSight)) showInPicture(parts[0] as Element);
 }
 
 /** Waits until a played story shows its final state, of which pictures are taken. */
 export async function settleAtEnd(story: StoryContext): Promise<void> {
-  const { loaded, title } = story;
+  const { loaded } = story;
   await settled(loaded);
-  if (title.startsWith('Screens/')) {
-    await awaitToasts(story);
-    scrollToState(story);
-  }
+  await awaitToasts(story);
+  showState(story);
   const queries: QueryClient = loaded.queries;
   const exchange: StoryExchange = loaded.exchange;
   if ((await exchange.store.transact(({ now }) => now)) === Date.now()) return;

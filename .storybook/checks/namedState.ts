@@ -4,37 +4,57 @@ import { kindOfState, type StateKind } from '../../stories/map/stateKinds';
 import { storyText } from '../../stories/support/storyText';
 import { isPart } from './isPart';
 
-const isSeen = (element: Element) =>
+const isDrawn = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   element.getBoundingClientRect().height > 1;
 
-const sees = (selector: string) => [...document.querySelectorAll(selector)].some(isSeen);
+const all = <E extends Element = HTMLElement>(selector: string, root: ParentNode = document): E[] =>
+  [...root.querySelectorAll<E>(selector)].filter(isDrawn);
 
-/** An alert with words, such as a refusal. */
-const seesAlert = () =>
-  [...document.querySelectorAll('[role=alert]')].some((alert) => isSeen(alert) && alert.textContent?.trim());
+/** A longer part counts as in sight when its beginning is, as a share of the window's height. */
+const longest = 0.5;
+
+/** Whether a part, or the beginning of a long one, is in the window, and nothing but a toast covers it. */
+export function isInSight(element: Element): boolean {
+  const { left, right, top, height } = element.getBoundingClientRect();
+  const from = Math.max(left, 0);
+  const x = (from + Math.min(right, window.innerWidth)) / 2;
+  const end = Math.min(height, window.innerHeight * longest);
+  return [2, end / 2, end - 2].every((y) => {
+    const onTop = document
+      .elementsFromPoint(x, top + y)
+      .find((each) => element.contains(each) || !each.closest('[data-toast]'));
+    return onTop !== undefined && (element.contains(onTop) || onTop.contains(element));
+  });
+}
+
+/** Alerts with words, such as a refusal. */
+const alerts = () => all('[role=alert]').filter((alert) => alert.textContent?.trim());
 
 /** The transparent input of a checkbox or a picture is drawn by what surrounds it. */
 const drawn = (control: Element) =>
   (control.matches('[type=checkbox], [type=file]') && control.parentElement) || control;
 
-/** A control with its reason in sight. */
-const seesReasonOf = (selector: string) =>
-  [...document.querySelectorAll(selector)].some((control) => {
-    const reasons = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-    return isSeen(drawn(control)) && reasons.some((id) => document.getElementById(id)?.textContent?.trim());
+/** Controls with a reason. */
+const withReason = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(drawn).filter((control) => {
+    const described = control.matches('[aria-describedby]')
+      ? control
+      : control.querySelector('[aria-describedby]');
+    const reasons = described?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return isDrawn(control) && reasons.some((id) => document.getElementById(id)?.textContent?.trim());
   });
 
-/** A control that is off, or a field that is wrong, with its reason in sight. */
-const seesBlocked = () =>
-  sees('[data-state=blocked], [data-status=blocked]') ||
-  seesReasonOf('[aria-disabled=true]:not([aria-busy=true]), [aria-invalid=true]');
+/** Controls that are off, or fields that are wrong, with their reasons. */
+const blocked = () => [
+  ...all('[data-state=blocked], [data-status=blocked]'),
+  ...withReason('[aria-disabled=true]:not([aria-busy=true]), [aria-invalid=true]'),
+];
 
-/** A field or a choice that has a value. */
-const seesValue = () =>
-  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
-    (field) =>
-      isSeen(field) && (field.matches('[type=radio], [type=checkbox]') ? field.checked : field.value),
+/** Fields and choices that have a value. */
+const filled = () =>
+  all<HTMLInputElement>('input, textarea').filter((field) =>
+    field.matches('[type=radio], [type=checkbox]') ? field.checked : field.value,
   );
 
 /** A time or a percentage in a text. */
@@ -70,70 +90,88 @@ const sentences = {
   ],
 } satisfies Partial<Record<StateKind, QualifiedKey[]>>;
 
-const seesOneOf = (keys: readonly QualifiedKey[], story: StoryContext) => {
+/** The smallest parts that contain one of the sentences. */
+function saying(keys: readonly QualifiedKey[], story: StoryContext): Element[] {
   const t = storyText(story);
-  const seen = document.body.textContent ?? '';
-  return keys.some((key) =>
-    t(key, { time: figure, percent: figure })
-      .split(figure)
-      .every((part) => seen.includes(part)),
-  );
-};
-
-const seesSentence = (kind: keyof typeof sentences, story: StoryContext) => seesOneOf(sentences[kind], story);
+  return keys.flatMap((key) => {
+    const parts = t(key, { time: figure, percent: figure }).split(figure);
+    const says = ({ textContent }: Element) => parts.every((part) => textContent?.includes(part));
+    return all('body *').filter((element) => says(element) && ![...element.children].some(says));
+  });
+}
 
 /** The member's own message, in the sheet of customer service. */
-const seesMessage = (story: StoryContext) => {
+const ownMessages = (story: StoryContext) => {
   const head = `${storyText(story)('support:from.member')} · `;
-  return document.querySelector('[role=dialog]')?.textContent?.includes(head) === true;
+  return all('[role=dialog]').filter((sheet) => sheet.textContent?.includes(head));
 };
 
-/** What a story of each kind shows when its play has ended, in words, and whether it does. */
+/**
+ * What a story of each kind shows when its play has ended, in words, and the parts that show it. Of several lists the
+ * first that has a part counts: a refusal has to be in sight, even if something else is red.
+ */
 const evidence: Record<
   Exclude<StateKind, 'default'>,
-  [shown: string, isShown: (story: StoryContext) => boolean]
+  [shown: string, partsOf: (story: StoryContext) => Element[][]]
 > = {
-  loading: ['a skeleton or a busy region', () => sees('[data-state=loading], [aria-busy=true]')],
-  empty: ['the empty state', (story) => sees('[data-state=empty]') || seesSentence('empty', story)],
-  filled: ['a field with a value', () => seesValue() || sees('[role=dialog]')],
-  blocked: ['a control that is off or a field that is wrong, with its reason', seesBlocked],
+  loading: ['a skeleton or a busy region', () => [all('[data-state=loading], [aria-busy=true]')]],
+  empty: ['the empty state', (story) => [all('[data-state=empty]'), saying(sentences.empty, story)]],
+  filled: ['a field with a value', () => [all('[role=dialog]'), filled()]],
+  blocked: ['a control that is off or a field that is wrong, with its reason', () => [blocked()]],
   refused: [
     'an alert, a rejected record, or what has changed meanwhile',
-    (story) =>
-      seesAlert() ||
-      sees('[data-toast], [data-tone=danger], [data-status=rejected]') ||
-      // A banner that has appeared says what has changed.
-      sees('[role=status][data-tone]:not([data-tone=success])') ||
-      seesSentence('refused', story),
+    (story) => [
+      alerts(),
+      all('[data-toast]'),
+      [
+        ...all('[data-tone=danger], [data-status=rejected]'),
+        // A banner that has appeared says what has changed.
+        ...all('[role=status][data-tone]:not([data-tone=success])'),
+        ...saying(sentences.refused, story),
+      ],
+    ],
   ],
   sent: [
     'a result',
-    (story) => sees('[data-tone=success], [data-toast]') || seesSentence('sent', story) || seesMessage(story),
+    (story) => [
+      [...all('[data-tone=success], [data-toast]'), ...saying(sentences.sent, story), ...ownMessages(story)],
+    ],
   ],
-  unknown: ['a result that is unknown', (story) => seesSentence('unknown', story)],
+  unknown: ['a result that is unknown', (story) => [saying(sentences.unknown, story)]],
   offline: [
     'that there is no connection',
-    (story) => sees('[data-state=offline]') || seesSentence('offline', story),
+    (story) => [[...all('[data-state=offline]'), ...saying(sentences.offline, story)]],
   ],
-  error: ['a failure', () => sees('[data-state=error], [data-toast]') || seesAlert()],
+  error: ['a failure', () => [all('[data-state=error]'), alerts(), all('[data-toast]')]],
 };
 
 /** What shows a state of a component or a widget, but is not enough on a screen. */
-const evidenceOfParts: Partial<Record<StateKind, (story: StoryContext) => boolean>> = {
-  empty: (story) => seesOneOf(['market:chart.empty', 'demo:backOffice.empty'], story),
-  filled: () => sees('[aria-haspopup=dialog][data-filled]'),
+const evidenceOfParts: Partial<Record<StateKind, (story: StoryContext) => Element[]>> = {
+  empty: (story) => saying(['market:chart.empty', 'demo:backOffice.empty'], story),
+  filled: () => all('[aria-haspopup=dialog][data-filled]'),
   blocked: (story) =>
-    seesOneOf(['trade:order.blockedTitle', 'blockTrade:noneLeft', 'valueStock:noneLeft'], story),
-  offline: (story) => seesOneOf(['market:noConnection'], story),
+    saying(['trade:order.blockedTitle', 'blockTrade:noneLeft', 'valueStock:noneLeft'], story),
+  offline: (story) => saying(['market:noConnection'], story),
   // An upload that broke off.
-  error: () => seesReasonOf('[type=file][aria-invalid=true]'),
+  error: () => withReason('[type=file][aria-invalid=true]'),
 };
+
+/** The parts that show the state which a story's kind promises. */
+export function partsOfState(story: StoryContext): Element[] {
+  const kind = kindOfState(story.tags);
+  if (kind === 'default') return [];
+  const lists = evidence[kind][1](story);
+  if (isPart(story)) lists.push(evidenceOfParts[kind]?.(story) ?? []);
+  return lists.find((parts) => parts.length > 0) ?? [];
+}
 
 /** Whether a story shows the state that its kind promises. Returns one sentence if it does not. */
 export function namedStateIssues(story: StoryContext): string[] {
   const kind = kindOfState(story.tags);
   if (kind === 'default') return [];
-  const [shown, isShown] = evidence[kind];
-  if (isShown(story) || (isPart(story) && evidenceOfParts[kind]?.(story))) return [];
-  return [`The story is of the kind “${kind}”, but does not show ${shown}`];
+  const parts = partsOfState(story);
+  if (parts.some(isInSight)) return [];
+  const [shown] = evidence[kind];
+  const says = parts.length > 0 ? 'has it out of sight' : 'does not show it';
+  return [`The story is of the kind “${kind}”, which shows ${shown}, but it ${says}`];
 }

@@ -62,17 +62,24 @@ export async function showStory(
 ): Promise<void> {
   await page.setViewportSize(viewport);
   await page.goto(storyAddress(id, { locale, theme }));
+  await turnIfAsked(page, viewport);
   const root = page.locator(`html[data-played="${id}"], html[data-failed]`);
   await root.waitFor({ state: 'attached', timeout: patience });
   const failure = await root.getAttribute('data-failed');
   if (failure) throw new Error(failure);
   await page.waitForLoadState('networkidle');
-  // Toasts are hidden unless the story is about them, because they disappear after a while.
-  if (!id.startsWith('components-feedback-toast--'))
-    await page.addStyleTag({ content: '[data-toast] { display: none !important; }' });
   await page.evaluate(settle);
   if (whole) await growToContent(page, () => page.evaluate(settle));
   await page.evaluate(repaintLayers);
+}
+
+/** Turns the phone for a story that is seen in landscape, and begins the story again. */
+async function turnIfAsked(page: Page, { width, height }: Mode['viewport']): Promise<void> {
+  const root = page.locator('html[data-viewport]');
+  await root.waitFor({ state: 'attached', timeout: patience });
+  if ((await root.getAttribute('data-viewport')) !== 'landscape') return;
+  await page.setViewportSize({ width: height, height: width });
+  await page.reload();
 }
 
 /** Switches the story on the page to another theme, as the member's phone does. */
@@ -110,10 +117,13 @@ async function settle(): Promise<void> {
   const isSettled = () => performance.now() - changed > quiet && isDrawn();
   while (!isSettled() && performance.now() - start < longest) await frame();
   changes.disconnect();
-  // Scrolls to the top, then to the focused element, because content above may have changed in between.
-  if (document.activeElement && document.activeElement !== document.body) {
+  // Scrolls to the top, then to what the story shows, because content above may have changed in between.
+  const shown = document.querySelector('[data-in-picture]');
+  const focused = document.activeElement === document.body ? null : document.activeElement;
+  const target = shown ?? focused;
+  if (target) {
     window.scrollTo(0, 0);
-    document.activeElement.scrollIntoView({ block: 'nearest' });
+    target.scrollIntoView({ block: shown ? 'center' : 'nearest' });
     // Otherwise sticky elements may be rendered a fraction of a pixel off.
     window.scrollTo(0, Math.round(window.scrollY));
   }
