@@ -57,7 +57,7 @@ rmSync(folder, { recursive: true, force: true });
 const { takeSheet } = await importTypeScript('tests/sheet/takeSheet.ts');
 const server = await serveFolder(catalogue, { 'cache-control': 'max-age=3600' });
 const browser = await chromium.launch(launchOptions(chromePath));
-const { page, taken, failures } = await takeSheet({
+const { page, taken, failures, equal } = await takeSheet({
   browser,
   catalogue,
   url: server.url,
@@ -71,6 +71,7 @@ const sheet = `${folder}.${format}`;
 await (format === 'pdf' ? print : photograph)(page, sheet);
 await browser.close();
 console.log(`${sheet}: ${taken} states.`);
+for (const ids of equal) console.log(`Equal pictures: ${ids.join(', ')}`);
 for (const failure of failures) console.error(`No picture of ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { phoneModes } from '../../.storybook/modes.ts';
@@ -31,7 +32,7 @@ const look = { deviceScaleFactor: 1, quality: 80 };
 /**
  * Takes all states of screens, and writes the sheet as an HTML page beside the pictures.
  *
- * @returns the page, the number of pictures, and why others could not be taken
+ * @returns the page, the number of pictures, why others could not be taken, and which are equal
  */
 export async function takeSheet({ catalogue, titles, title, locale, ...job }: SheetJob) {
   const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8'));
@@ -64,7 +65,21 @@ export async function takeSheet({ catalogue, titles, title, locale, ...job }: Sh
 
   const page = join(job.folder, 'index.html');
   writeFileSync(page, sheetPage(title, languageTag[locale], titles.map(screenOf)));
-  return { page, taken: taken.length, failures };
+  const files = taken.map(({ id, file }) => ({ id, picture: readFileSync(join(job.folder, file)) }));
+  return { page, taken: taken.length, failures, equal: equalPictures(files) };
+}
+
+/**
+ * Groups of stories whose pictures are equal. Some are meant to be, such as the state before and after a double tap;
+ * others don't show what their names promise.
+ */
+export function equalPictures(files: readonly { id: string; picture: Uint8Array }[]): string[][] {
+  const idsOf: Record<string, string[]> = {};
+  for (const { id, picture } of files) {
+    const hash = createHash('sha256').update(picture).digest('hex');
+    idsOf[hash] = [...(idsOf[hash] ?? []), id];
+  }
+  return Object.values(idsOf).filter(({ length }) => length > 1);
 }
 
 const commentsIn = (path: string) => commentsOf(readFileSync(path, 'utf8'));
