@@ -5,6 +5,7 @@ import './still.css';
 import { languageTag } from '../src/i18n/language';
 import { setAppearance } from '../src/theme/appearance';
 import { setTextSize } from '../src/theme/textSize';
+import { waitOutPressGuard } from '../stories/support/presses';
 import { appearanceOf } from './appearance';
 import { momentOf, prepareApp } from './appStory';
 import { checkStory } from './checks/checks';
@@ -54,6 +55,8 @@ async function prepareStory(context: StoryContext): Promise<() => void> {
   const endMotion = setMotion(chosen.motion);
   const endKeyboard = context.globals.input === 'keyboard' ? playByKeyboard(context) : () => {};
   await loadFonts(chosen.locale);
+  // Of the story before.
+  await waitOutPressGuard();
   return () => {
     endKeyboard();
     endMotion();

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import type { Context } from '../support/context';
 import { goBack } from '../support/navigation';
+import { openQuestion } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 /** Back: the browser's button, Android's back gesture, the swipe on iOS. */
@@ -74,7 +75,7 @@ export const FromADialogThatLeavesThePage: Story = {
     await open(context, 'menu');
     await context.userEvent.click(await screen.findByRole('link', { name: t('account:entrances.settings') }));
     await context.userEvent.click(await screen.findByRole('button', { name: t('home:account.logout') }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = await openQuestion();
     await context.userEvent.click(await dialog.findByRole('button', { name: t('home:account.logout') }));
     await atPath('/login/login');
     await gone('alertdialog');

@@ -5,7 +5,7 @@ import { cancelOrder } from '../../src/api/contract/trade';
 import { Shell } from '../../src/app/Shell';
 import { withExchange } from '../support/exchange';
 import { changeBeforeCall } from '../support/network';
-import { pressWhenReady } from '../support/presses';
+import { openQuestion, pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 import { minutesLater } from '../support/time';
 
@@ -48,7 +48,7 @@ export const HalfASecondTooLate: Story = {
 
     await step('Cancels it, while the market comes to its price', async () => {
       await pressWhenReady(await page.findByRole('button', { name: t('trade:detail.cancel') }));
-      const question = within(await page.findByRole('alertdialog'));
+      const question = await openQuestion();
       changeBeforeCall(context, cancelOrder, minutesLater(1));
       await userEvent.click(await question.findByRole('button', { name: t('position:cancel.submit') }));
     });

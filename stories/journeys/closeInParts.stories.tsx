@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
-import { pressWhenReady } from '../support/presses';
+import { openQuestion, pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -51,7 +51,7 @@ export const LimitThenMarket: Story = {
     await step('Cancels the closing that waits, and reads first what stays open', async () => {
       const name = t('position:cancelClosing.submit');
       await pressWhenReady(await page.findByRole('button', { name }));
-      const question = within(await page.findByRole('alertdialog'));
+      const question = await openQuestion();
       await question.findByText(t('position:cancelClosing.note', { lots: '1', price: '600' }));
       await userEvent.click(await question.findByRole('button', { name }));
       await page.findByText(t('trade:result.closingCancelledBody'));

@@ -5,6 +5,7 @@ import { serve } from '../../mocks/handlers/serve';
 import { siteConfig } from '../../src/api/contract/common';
 import { Shell } from '../../src/app/Shell';
 import { storyExchange } from '../support/exchange';
+import { openQuestion } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 const path = '/user/usercenter';
@@ -70,7 +71,7 @@ export const SigningOutIsNotInactivity: Story = {
     const page = within(document.body);
     const name = t('home:account.logout');
     await userEvent.click(await page.findByRole('button', { name }));
-    const dialog = within(await page.findByRole('alertdialog'));
+    const dialog = await openQuestion();
     await userEvent.click(await dialog.findByRole('button', { name }));
     await expect(await page.findByRole('button', { name: t('login:login.submit') })).toBeVisible();
     await expect(page.queryByText(t('login:idle.ended'))).toBeNull();

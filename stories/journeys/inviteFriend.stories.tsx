@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import { fillIdentity, submitIdentity } from '../screens/identity/identitySteps';
 import { typeSecrets } from '../screens/settings/passwordSteps';
-import { pressWhenReady } from '../support/presses';
+import { openQuestion, pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 import { passTime } from '../support/time';
 
@@ -36,7 +36,7 @@ export const FriendRegistersWithTheCode: Story = {
     const logOut = async () => {
       window.location.hash = '#/user/setting';
       await press('button', t('home:account.logout'));
-      const dialog = within(await page.findByRole('alertdialog'));
+      const dialog = await openQuestion();
       await userEvent.click(await dialog.findByRole('button', { name: t('home:account.logout') }));
       await atPath('/login/login');
     };

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import type { Context } from '../support/context';
 import { recordPaths } from '../support/network';
+import { openQuestion } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 /** Screens are kept alive in the background. */
@@ -122,7 +123,7 @@ export const GoneWithItsMember: Story = {
     await context.userEvent.click(await screen.findByRole('link', { name: t('account:entrances.settings') }));
     await context.userEvent.click(await screen.findByRole('button', { name: t('home:account.logout') }));
     await expect(row).toBeInTheDocument();
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = await openQuestion();
     await context.userEvent.click(await dialog.findByRole('button', { name: t('home:account.logout') }));
     await screen.findByRole('button', { name: t('login:login.submit') });
     await waitFor(() => expect(row).not.toBeInTheDocument());

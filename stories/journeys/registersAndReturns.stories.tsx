@@ -5,6 +5,7 @@ import { brokerInviteCode } from '../../mocks/exchange/login/register';
 import { Shell } from '../../src/app/Shell';
 import { typeSecrets } from '../screens/settings/passwordSteps';
 import { openFromMenu } from '../support/navigation';
+import { openQuestion } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -64,7 +65,7 @@ export const WrongCodeAgreementForgotten: Story = {
       await openFromMenu(context, 'menu');
       await userEvent.click(await page.findByRole('link', { name: t('account:entrances.settings') }));
       await press(t('home:account.logout'));
-      const question = within(await page.findByRole('alertdialog'));
+      const question = await openQuestion();
       await userEvent.click(await question.findByRole('button', { name: t('home:account.logout') }));
       await page.findByRole('button', { name: t('login:login.submit') });
     });

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guardedMs } from '../../src/lib/guardPresses';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -13,6 +13,13 @@ export async function pressWhenReady(button: HTMLElement): Promise<void> {
   await waitOutPressGuard();
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button);
+}
+
+/** The parts of the question that is open, once it accepts presses. */
+export async function openQuestion() {
+  const question = await within(document.body).findByRole('alertdialog');
+  await waitOutPressGuard();
+  return within(question);
 }
 
 /** Grabs a row of a sortable list by keyboard, as soon as its handle is ready. */

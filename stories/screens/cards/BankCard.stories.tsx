@@ -11,7 +11,7 @@ import { everyMode } from '../../support/everyMode';
 import { withExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { changeBeforeCall } from '../../support/network';
-import { pressWhenReady } from '../../support/presses';
+import { openQuestion, pressWhenReady } from '../../support/presses';
 import { failsStory, loadingStory, offlineStory, restrictedStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -40,7 +40,7 @@ async function askToRemove(context: Context, account: typeof japanese) {
   await context.userEvent.click(
     await context.canvas.findByRole('button', { name: t('cards:remove.label', account) }),
   );
-  return within(await within(document.body).findByRole('alertdialog'));
+  return openQuestion();
 }
 
 /** Removes an account: presses its bin and confirms. */

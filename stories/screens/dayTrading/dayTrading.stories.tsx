@@ -8,6 +8,7 @@ import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { refetchAll, withExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
+import { pressWhenReady } from '../../support/presses';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
@@ -151,13 +152,13 @@ export const ReservationCancelled: Story = {
 export const CancelsTwoReservations: Story = {
   parameters: { app: { path: `${path}?tab=applied`, scenario: 'demo' } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     const t = storyText(context);
     await canvas.findByText(t('dayTrading:empty.applied'));
     for (const time of ['first', 'second']) {
       await reserveOne(context);
       const cancel = await canvas.findByRole('button', { name: t('dayTrading:cancel') });
-      await userEvent.click(cancel);
+      await pressWhenReady(cancel);
       await waitFor(() => expect(cancel, time).not.toBeInTheDocument());
     }
     await expect(await canvas.findByText(t('dayTrading:empty.applied'))).toBeVisible();
@@ -171,13 +172,13 @@ export const CancelledMeanwhile: Story = {
   tags: ['refused'],
   parameters: { app: { path: `${path}?tab=applied`, scenario: 'demo' } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     const t = storyText(context);
     await canvas.findByText(t('dayTrading:empty.applied'));
     const id = await reserveOne(context);
     const cancel = await canvas.findByRole('button', { name: t('dayTrading:cancel') });
     await withExchange(context, (exchange, member) => cancelDayTrade(exchange, member, id));
-    await userEvent.click(cancel);
+    await pressWhenReady(cancel);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('errors:orderNotPending'));
   },
 };

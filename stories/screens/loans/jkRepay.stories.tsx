@@ -128,7 +128,7 @@ export const GrownDebtAccepted: Story = {
   play: async (context) => {
     const t = storyText(context);
     const { sheet, submit } = await sendGrownDebt(context);
-    await context.userEvent.click(
+    await pressWhenReady(
       await within(sheet).findByRole('button', {
         name: t('common:amountChanged.accept', { to: '¥100,060.00' }),
       }),

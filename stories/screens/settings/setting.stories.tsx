@@ -8,7 +8,7 @@ import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { prepareExchange, storyExchange, withExchange } from '../../support/exchange';
 import { expectLeadsTo } from '../../support/navigation';
-import { pressWhenReady } from '../../support/presses';
+import { openQuestion, pressWhenReady } from '../../support/presses';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
@@ -138,7 +138,7 @@ async function askToLogOut(context: Context) {
   const { canvas, userEvent } = context;
   const t = storyText(context);
   await userEvent.click(await canvas.findByRole('button', { name: t('home:account.logout') }));
-  return within(await within(document.body).findByRole('alertdialog'));
+  return openQuestion();
 }
 
 /** The member is about to log out: a question says what that means, with the focus on staying. */

@@ -11,7 +11,7 @@ import type { ScenarioName } from '../../../mocks/scenarios/scenarios';
 import type { Context } from '../../support/context';
 import { type Preparation, prepareExchange, withExchange } from '../../support/exchange';
 import { replaceText } from '../../support/forms';
-import { pressWhenReady, waitOutPressGuard } from '../../support/presses';
+import { openQuestion, pressWhenReady, waitOutPressGuard } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 
 /** Positions of the trader, in order of creation. */
@@ -130,7 +130,7 @@ export async function typeLimit(
 export async function cancelOrder(context: Context): Promise<void> {
   const t = storyText(context);
   await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));
-  const question = within(await screen.findByRole('alertdialog'));
+  const question = await openQuestion();
   await context.userEvent.click(await question.findByRole('button', { name: t('position:cancel.submit') }));
 }
 

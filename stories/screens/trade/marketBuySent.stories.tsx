@@ -5,6 +5,7 @@ import { MarketBuy } from '../../../src/screens/trade/MarketBuy';
 import type { Context } from '../../support/context';
 import { countOrders, storyExchange, withExchange } from '../../support/exchange';
 import { changeBeforeCall } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
 import { expectClosing, expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater, passTime } from '../../support/time';
@@ -225,7 +226,7 @@ export const PriceMovedFarMeanwhileAccepted: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await confirmAsThePriceMoves(context);
-    await context.userEvent.click(
+    await pressWhenReady(
       await within(sheet).findByRole('button', { name: t('trade:moved.accept', { price: '170' }) }),
     );
     await expect(sheet).toHaveTextContent(t('trade:order.tolerance', { percent: '0.50%', price: '170' }));

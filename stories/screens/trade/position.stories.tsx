@@ -16,6 +16,7 @@ import {
 import { expectUnitExplained } from '../../support/juta';
 import { expectFits } from '../../support/layout';
 import { changeBeforeCall } from '../../support/network';
+import { openQuestion } from '../../support/presses';
 import { factOf, rowTexts } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory, restrictedStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
@@ -127,7 +128,7 @@ async function cancelFirst(context: Context) {
   const t = storyText(context);
   const list = within(await listOf(context));
   await context.userEvent.click(await list.findByRole('button', { name: t('trade:detail.cancel') }));
-  const question = within(await screen.findByRole('alertdialog'));
+  const question = await openQuestion();
   await context.userEvent.click(await question.findByRole('button', { name: t('position:cancel.submit') }));
 }
 

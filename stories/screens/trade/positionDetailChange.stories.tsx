@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { addMargin, cancelOrder as cancelCall } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/trade/PositionDetail';
 import { withExchange } from '../../support/exchange';
 import { replaceText } from '../../support/forms';
 import { dropResponse } from '../../support/network';
-import { pressWhenReady } from '../../support/presses';
+import { openQuestion, pressWhenReady } from '../../support/presses';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
@@ -27,7 +27,7 @@ export const CancelsOrderAfterAsking: Story = {
   play: async (context) => {
     const t = storyText(context);
     await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = await openQuestion();
     // Half of 2,377,000, and a fee of 2,377.
     const note = t('position:cancel.note', { amount: '¥1,190,877.00' });
     await expect(await question.findByText(note)).toBeVisible();
@@ -42,7 +42,7 @@ export const KeepsOrderAfterAsking: Story = {
   play: async (context) => {
     const t = storyText(context);
     await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:detail.cancel') }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = await openQuestion();
     await context.userEvent.click(await question.findByRole('button', { name: t('position:cancel.keep') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expectStatus(context, 'pendingOrder');

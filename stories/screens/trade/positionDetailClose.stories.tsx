@@ -105,7 +105,7 @@ async function closeAsThePriceMoves(context: Context): Promise<Sheet> {
 /** Accepts the price that the sheet shows, and closes. */
 async function closeAtTheMovedPrice(context: Context, sheet: Sheet): Promise<void> {
   const name = storyText(context)('trade:moved.accept', { price: '172' });
-  await context.userEvent.click(await sheet.findByRole('button', { name }));
+  await pressWhenReady(await sheet.findByRole('button', { name }));
   await sendClose(context, sheet);
   await expectStatus(context, 'closed');
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { closeShares } from '../../../mocks/exchange/trade/closeShares';
 import { marketOf } from '../../../mocks/exchange/trade/marketOf';
 import { fault } from '../../../mocks/faults';
@@ -7,7 +7,7 @@ import { cancelClosing } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/trade/PositionDetail';
 import type { Context } from '../../support/context';
 import { changeBeforeCall } from '../../support/network';
-import { pressWhenReady } from '../../support/presses';
+import { openQuestion, pressWhenReady } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 import {
   at,
@@ -45,7 +45,7 @@ async function cancel(context: Context): Promise<void> {
   const t = storyText(context);
   const name = t('position:cancelClosing.submit');
   await pressWhenReady(await context.canvas.findByRole('button', { name }));
-  const question = within(await screen.findByRole('alertdialog'));
+  const question = await openQuestion();
   await context.userEvent.click(await question.findByRole('button', { name }));
 }
 
@@ -85,7 +85,7 @@ export const CancelClosingQuestion: Story = {
     await waitWithOne(context);
     const name = t('position:cancelClosing.submit');
     await pressWhenReady(await context.canvas.findByRole('button', { name }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = await openQuestion();
     await expect(
       await question.findByText(t('position:cancelClosing.note', { lots: '1', price: '600' })),
     ).toBeVisible();

@@ -9,7 +9,7 @@ import type { Context } from '../../support/context';
 import { prepareExchange, withExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { changeBeforeCall, dropResponse } from '../../support/network';
-import { pressWhenReady } from '../../support/presses';
+import { openQuestion, pressWhenReady } from '../../support/presses';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
@@ -38,7 +38,7 @@ async function follow(context: Context, make: typeof requestWithdrawal) {
 async function cancel(context: Context) {
   const t = storyText(context);
   await pressWhenReady(await context.canvas.findByRole('button', { name: t('withdrawals:cancel.button') }));
-  const question = within(await within(document.body).findByRole('alertdialog'));
+  const question = await openQuestion();
   await pressWhenReady(await question.findByRole('button', { name: t('withdrawals:cancel.confirm') }));
 }
 
@@ -134,7 +134,7 @@ export const CancellingAsksFirst: Story = {
     const t = storyText(context);
     await follow(context, requestWithdrawal);
     await pressWhenReady(await context.canvas.findByRole('button', { name: t('withdrawals:cancel.button') }));
-    const question = within(await within(document.body).findByRole('alertdialog'));
+    const question = await openQuestion();
     await expect(
       await question.findByText(t('withdrawals:cancel.note', { amount: '¥200,000.00' })),
     ).toBeVisible();
