@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { IdleQuestion } from '../../src/app/idle/IdleQuestion';
+import { waitOutPressGuard } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -12,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const findDialog = () => within(document.body).findByRole('alertdialog');
+async function findDialog() {
+  const dialog = await within(document.body).findByRole('alertdialog');
+  await waitOutPressGuard();
+  return dialog;
+}
 
 /** A member was idle: the dialog counts down to the logout, and the button that stays has the focus. */
 export const AsksBeforeSigningOut: Story = {

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import type { Context } from '../support/context';
 import { goBack } from '../support/navigation';
-import { openQuestion } from '../support/presses';
+import { openQuestion, pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 /** Back: the browser's button, Android's back gesture, the swipe on iOS. */
@@ -24,7 +24,7 @@ const menuOf = async (context: Context) =>
 
 async function open(context: Context, entry: 'market' | 'trade' | 'menu') {
   const name = storyText(context)(`common:menu.${entry}`);
-  await context.userEvent.click(await (await menuOf(context)).findByRole('link', { name }));
+  await pressWhenReady(await (await menuOf(context)).findByRole('link', { name }));
 }
 
 const gone = (role: 'dialog' | 'alertdialog') => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
@@ -34,7 +34,7 @@ async function openSheet(context: Context) {
   await open(context, 'market');
   await atPath('/market/market');
   const name = new RegExp(storyText(context)('common:demo'));
-  await context.userEvent.click(await screen.findByRole('button', { name }));
+  await pressWhenReady(await screen.findByRole('button', { name }));
   return within(await screen.findByRole('dialog'));
 }
 
@@ -54,9 +54,7 @@ export const ClosesTheSheetFirst: Story = {
 export const ClosesTheDialogFirst: Story = {
   play: async (context) => {
     const sheet = await openSheet(context);
-    await context.userEvent.click(
-      await sheet.findByRole('button', { name: storyText(context)('demo:reset') }),
-    );
+    await pressWhenReady(await sheet.findByRole('button', { name: storyText(context)('demo:reset') }));
     await screen.findByRole('alertdialog');
     await goBack();
     await gone('alertdialog');
@@ -73,10 +71,10 @@ export const FromADialogThatLeavesThePage: Story = {
   play: async (context) => {
     const t = storyText(context);
     await open(context, 'menu');
-    await context.userEvent.click(await screen.findByRole('link', { name: t('account:entrances.settings') }));
-    await context.userEvent.click(await screen.findByRole('button', { name: t('home:account.logout') }));
+    await pressWhenReady(await screen.findByRole('link', { name: t('account:entrances.settings') }));
+    await pressWhenReady(await screen.findByRole('button', { name: t('home:account.logout') }));
     const dialog = await openQuestion();
-    await context.userEvent.click(await dialog.findByRole('button', { name: t('home:account.logout') }));
+    await pressWhenReady(await dialog.findByRole('button', { name: t('home:account.logout') }));
     await atPath('/login/login');
     await gone('alertdialog');
     await goBack();

@@ -54,20 +54,20 @@ async function leadsToTheTop({ canvas, loaded }: Context, button: QualifiedKey, 
 
 export const WithoutAStepBack: Story = {
   play: async (context) => {
-    const { canvas, userEvent, step } = context;
+    const { canvas, step } = context;
     const t = storyText(context);
 
     await step('A stock is opened by a link; its back arrow leads to the top of the market', async () => {
       const back = await canvas.findByRole('button', { name: t('common:back') });
       await canvas.findByRole('heading', { name: t('stock:facts.today') });
       await scrollDown();
-      await userEvent.click(back);
+      await pressWhenReady(back);
       await canvas.findByRole('list', { name: t('market:tabs.stocks') });
       await beginsAtTop();
     });
 
     await step('Tabs whose lists were read before replace the address, and begin at their top', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: t('market:ranking.title') }));
+      await pressWhenReady(await canvas.findByRole('link', { name: t('market:ranking.title') }));
       const list = (kind: RankingKind) =>
         canvas.findByRole('list', { name: t(`market:ranking.kinds.${kind}`) });
       const open = async (kind: RankingKind) => {
@@ -99,7 +99,7 @@ export const AfterLogin: Story = {
       ['login:login.account', demoMember.account],
       ['login:login.password', demoMember.password],
     ]);
-    await context.userEvent.click(await context.canvas.findByRole('checkbox'));
+    await pressWhenReady(await context.canvas.findByRole('checkbox'));
     await leadsToTheTop(context, 'login:login.submit', '/home/index');
   },
 };
@@ -113,7 +113,7 @@ export const AfterRegistration: Story = {
       ['login:register.confirmPassword', 'abcd1234'],
       ['login:register.inviteCode', brokerInviteCode],
     ]);
-    await context.userEvent.click(await context.canvas.findByRole('checkbox'));
+    await pressWhenReady(await context.canvas.findByRole('checkbox'));
     await leadsToTheTop(context, 'login:register.submit', '/home/index');
   },
 };

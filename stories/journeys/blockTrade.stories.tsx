@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import { moneySteps, typeInto } from '../support/forms';
+import { pressWhenReady } from '../support/presses';
 import { expectLock } from '../support/queries';
 import { storyText } from '../support/storyText';
 import { passTime } from '../support/time';
@@ -23,7 +24,7 @@ const form = moneySteps({ review: 'blockTrade:apply.review', submit: 'blockTrade
  */
 export const RefusedThenPasses: Story = {
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { step } = context;
     const t = storyText(context);
     const page = within(document.body);
 
@@ -33,7 +34,7 @@ export const RefusedThenPasses: Story = {
       const list = await page.findByRole('list', { name: t('blockTrade:title') });
       const offer = list.querySelector<HTMLElement>('a[href*="672M.E"]');
       if (!offer) throw new Error('672M is not offered');
-      await userEvent.click(offer);
+      await pressWhenReady(offer);
       await typeInto(context, 'blockTrade:apply.price', price);
       await typeInto(context, 'trade:order.lots', '1');
     };
@@ -62,7 +63,7 @@ export const RefusedThenPasses: Story = {
         await sheet.findByRole('button', { name: t('blockTrade:apply.submitFar') });
         const ends = t('trade:lock.ifFilledAt', { time: '11/25 09:00', fill: '10:36' });
         await expectLock(context, dialog, t('trade:lock.nextTradingDay'), ends);
-        await userEvent.click(await sheet.findByRole('button', { name: t('common:close') }));
+        await pressWhenReady(await sheet.findByRole('button', { name: t('common:close') }));
       },
     );
 
@@ -73,7 +74,7 @@ export const RefusedThenPasses: Story = {
     });
 
     await step('The position stands under “auction”', async () => {
-      await userEvent.click(await page.findByRole('link', { name: new RegExp(t('blockTrade:toPosition')) }));
+      await pressWhenReady(await page.findByRole('link', { name: new RegExp(t('blockTrade:toPosition')) }));
       await page.findByRole('button', { name: t('trade:detail.close') });
       window.location.hash = '#/position/position?source=auction';
       const list = await page.findByRole('list', { name: t('position:title') });

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** The order is filled half a second before the cancellation arrives: a message says so, and the position is shown. */
 export const HalfASecondTooLate: Story = {
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { step } = context;
     const t = storyText(context);
     const page = within(document.body);
 
@@ -41,7 +41,7 @@ export const HalfASecondTooLate: Story = {
       const list = within(await page.findByRole('list', { name: t('position:title') }));
       const [order] = await list.findAllByRole('link');
       if (!order) throw new Error('no order waits');
-      await userEvent.click(order);
+      await pressWhenReady(order);
       // The list offers cancelling too.
       await page.findByText(t('trade:detail.orderNumber'));
     });
@@ -50,7 +50,7 @@ export const HalfASecondTooLate: Story = {
       await pressWhenReady(await page.findByRole('button', { name: t('trade:detail.cancel') }));
       const question = await openQuestion();
       changeBeforeCall(context, cancelOrder, minutesLater(1));
-      await userEvent.click(await question.findByRole('button', { name: t('position:cancel.submit') }));
+      await pressWhenReady(await question.findByRole('button', { name: t('position:cancel.submit') }));
     });
 
     await step('Is told that it was too late, at which price, and when', async () => {

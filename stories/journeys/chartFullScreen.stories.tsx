@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import { findDrawnChart, pointOnChart } from '../support/chart';
 import { dragTouch, touchDown } from '../support/pointer';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -24,7 +25,7 @@ function reached(element: Element): Element | null {
 /** Scrolls past the chart, opens it, looks at older bars, returns to now, and closes it below the strip. */
 export const OlderBarsAndBack: Story = {
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { step } = context;
     const t = storyText(context);
     const page = within(document.body);
     const readout = async () => (await page.findByTestId('readout')).textContent;
@@ -42,7 +43,7 @@ export const OlderBarsAndBack: Story = {
     });
 
     await step('Opens it in full screen: title, periods and close button lie beneath the strip', async () => {
-      await userEvent.click(await page.findByRole('button', { name: t('stock:chart.fullScreen') }));
+      await pressWhenReady(await page.findByRole('button', { name: t('stock:chart.fullScreen') }));
       const dialog = await page.findByRole('dialog');
       await waitFor(() => expect(dialog.querySelector('[data-drawn="5"] canvas')).not.toBeNull());
       const parts = [
@@ -66,13 +67,13 @@ export const OlderBarsAndBack: Story = {
 
     await step('Presses it, and the newest bar is in sight again', async () => {
       const dialog = within(await page.findByRole('dialog'));
-      await userEvent.click(await dialog.findByRole('button', toNow));
+      await pressWhenReady(await dialog.findByRole('button', toNow));
       await waitFor(() => expect(dialog.queryByRole('button', toNow)).toBeNull());
     });
 
     await step('Closes it, and is back at the stock', async () => {
       const dialog = within(await page.findByRole('dialog'));
-      await userEvent.click(await dialog.findByRole('button', { name: t('common:close') }));
+      await pressWhenReady(await dialog.findByRole('button', { name: t('common:close') }));
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
       await expect(await page.findByRole('link', { name: t('market:detail.long') })).toBeVisible();
     });

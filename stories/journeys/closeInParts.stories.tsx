@@ -28,11 +28,11 @@ export const LimitThenMarket: Story = {
 
     await step('Closes one lot with a limit that the market has not reached', async () => {
       const form = await openForm();
-      await userEvent.click(await form.findByRole('radio', { name: t('trade:priceType.limit') }));
+      await pressWhenReady(await form.findByRole('radio', { name: t('trade:priceType.limit') }));
       const price = await form.findByRole('textbox', { name: t('trade:order.limitPrice') });
       await userEvent.clear(price);
       await userEvent.type(price, '600');
-      await userEvent.click(await form.findByRole('button', { name: t('trade:order.half') }));
+      await pressWhenReady(await form.findByRole('button', { name: t('trade:order.half') }));
       await pressWhenReady(await form.findByRole('button', { name: closeOneOfTwo }));
       await page.findByText(t('position:waiting.title', { lots: '1', price: '600' }));
     });
@@ -53,7 +53,7 @@ export const LimitThenMarket: Story = {
       await pressWhenReady(await page.findByRole('button', { name }));
       const question = await openQuestion();
       await question.findByText(t('position:cancelClosing.note', { lots: '1', price: '600' }));
-      await userEvent.click(await question.findByRole('button', { name }));
+      await pressWhenReady(await question.findByRole('button', { name }));
       await page.findByText(t('trade:result.closingCancelledBody'));
     });
 

@@ -6,6 +6,7 @@ import type { Language } from '../../src/i18n/language';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { listOf, tabOf } from '../screens/trade/listSteps';
 import { moneySteps, typeInto } from '../support/forms';
+import { pressWhenReady } from '../support/presses';
 import { expectLock, factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 import { passTime } from '../support/time';
@@ -36,8 +37,8 @@ export const ReservedFilledClosed: Story = {
     await step('Chooses a stock by its code, and goes short: bounded by a lowest price', async () => {
       const code = await page.findByRole('searchbox', { name: t('dayTrading:order.code') });
       await userEvent.type(code, '1001');
-      await userEvent.click(await page.findByRole('button', { name: t('dayTrading:order.useCode') }));
-      await userEvent.click(await page.findByRole('radio', { name: t('trade:side.short') }));
+      await pressWhenReady(await page.findByRole('button', { name: t('dayTrading:order.useCode') }));
+      await pressWhenReady(await page.findByRole('radio', { name: t('trade:side.short') }));
       await typeInto(context, 'trade:order.lots', '1');
       await expect(await page.findByText(t('dayTrading:order.limitNote.short'))).toBeVisible();
       await waitFor(() => expect(fact('dayTrading:limitPrice.short')).toHaveTextContent('549'));
@@ -57,7 +58,7 @@ export const ReservedFilledClosed: Story = {
         t('trade:lock.minutes', { minutes: 15 }),
         t('trade:lock.ifFilledAt', { time: '10:31', fill: '10:16' }),
       );
-      await userEvent.click(await within(sheet).findByRole('button', { name: t('dayTrading:order.submit') }));
+      await pressWhenReady(await within(sheet).findByRole('button', { name: t('dayTrading:order.submit') }));
       await page.findByText(t('dayTrading:order.done'));
     });
 
@@ -72,7 +73,7 @@ export const ReservedFilledClosed: Story = {
       const [card] = await cards();
       await expect(card).toHaveTextContent(`· ${t('position:fact.dayTrade')}`);
       await expect(card).toHaveTextContent(t('trade:side.short'));
-      if (card) await userEvent.click(await within(card).findByRole('link'));
+      if (card) await pressWhenReady(await within(card).findByRole('link'));
       await page.findByText(t('position:deadline.title', { time: '15:20' }));
     });
 
@@ -80,14 +81,14 @@ export const ReservedFilledClosed: Story = {
       await passTime(context, 5 * 60 + 5);
       await page.findByText(t('trade:detail.profitRealised'));
       window.location.hash = '#/position/position';
-      await userEvent.click(await tabOf(context, 'terminated', 1));
+      await pressWhenReady(await tabOf(context, 'terminated', 1));
       await waitFor(async () => expect((await cards())[0]).toHaveTextContent(result));
     });
 
     await step('A notice says so, with the result', async () => {
       window.location.hash = '#/user/msgInfo';
       const { title } = positionTexts.dayTradeDeadline;
-      await userEvent.click(await page.findByText(title[globals.locale as Language]));
+      await pressWhenReady(await page.findByText(title[globals.locale as Language]));
       await expect(await page.findByRole('article')).toHaveTextContent(result);
     });
   },

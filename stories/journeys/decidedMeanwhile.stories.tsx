@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import { single, typeLots, worthForm } from '../screens/valueStock/worthSteps';
 import { moneySteps, typeInto } from '../support/forms';
+import { pressWhenReady } from '../support/presses';
 import { expectLock, factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 import { passTime } from '../support/time';
@@ -22,16 +23,16 @@ const ipoForm = moneySteps({ review: 'ipo:apply.review', submit: 'ipo:apply.subm
 /** Sends two applications and sees their decisions on the confirmation screens. */
 export const RejectedAndDrawn: Story = {
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { step } = context;
     const t = storyText(context);
     const page = within(document.body);
     /** Rejects a waiting application in the back office of the demonstration. */
     const reject = async () => {
-      await userEvent.click(await page.findByRole('button', { name: new RegExp(t('common:demo')) }));
+      await pressWhenReady(await page.findByRole('button', { name: new RegExp(t('common:demo')) }));
       const tools = within(await page.findByRole('dialog', { name: t('demo:title') }));
-      await userEvent.click(await tools.findByRole('button', { name: t('demo:backOffice.reject') }));
+      await pressWhenReady(await tools.findByRole('button', { name: t('demo:backOffice.reject') }));
       await tools.findByText(t('demo:backOffice.empty'));
-      await userEvent.click(await tools.findByRole('button', { name: t('common:close') }));
+      await pressWhenReady(await tools.findByRole('button', { name: t('common:close') }));
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     };
 
@@ -41,14 +42,14 @@ export const RejectedAndDrawn: Story = {
         const list = await page.findByRole('list', { name: t('valueStock:title') });
         const offer = list.querySelector<HTMLElement>(`a[href*="${single.id}"]`);
         if (!offer) throw new Error('it is not on the list');
-        await userEvent.click(offer);
+        await pressWhenReady(offer);
         await typeLots(context, '1');
         const sheet = await worthForm.review(context);
         await expect(factOf(sheet, t('valueStock:apply.turnover'))).toHaveTextContent('83,000.00');
         await expect(factOf(sheet, t('valueStock:apply.quantity'))).toHaveTextContent('1,000');
         const ends = t('trade:lock.ifFilledAt', { time: '10:35', fill: '10:20' });
         await expectLock(context, sheet, t('trade:lock.minutes', { minutes: 15 }), ends);
-        await userEvent.click(
+        await pressWhenReady(
           await within(sheet).findByRole('button', { name: t('valueStock:apply.submit') }),
         );
         await page.findByText(t('valueStock:apply.done'));
@@ -66,12 +67,12 @@ export const RejectedAndDrawn: Story = {
       const list = await page.findByRole('list', { name: t('ipo:phase.subscribing') });
       const issue = list.querySelector<HTMLElement>('a[href$="id=I883"]');
       if (!issue) throw new Error('I883 takes no applications');
-      await userEvent.click(issue);
+      await pressWhenReady(issue);
       await typeInto(context, 'trade:order.lots', '1');
       await expect(await page.findByText(t('ipo:apply.frozenNote'))).toBeVisible();
       const sheet = await ipoForm.review(context);
       await expect(await within(sheet).findByText(t('ipo:apply.frozenNote'))).toBeVisible();
-      await userEvent.click(await within(sheet).findByRole('button', { name: t('ipo:apply.submit') }));
+      await pressWhenReady(await within(sheet).findByRole('button', { name: t('ipo:apply.submit') }));
       await page.findByText(t('ipo:apply.done'));
     });
 

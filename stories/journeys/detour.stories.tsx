@@ -45,13 +45,13 @@ const digitsIn = async (context: Context, label: QualifiedKey) =>
 const arrivedAt = (path: string) => waitFor(() => expect(window.location.hash).toBe(`#${path}`));
 
 async function choose(context: Context, label: QualifiedKey) {
-  await context.userEvent.click(await page().findByRole('radio', { name: storyText(context)(label) }));
+  await pressWhenReady(await page().findByRole('radio', { name: storyText(context)(label) }));
 }
 
 /** A short order with a limit of more lots than the balance pays for. */
 export const OrderThenDeposit: Story = {
   play: async (context) => {
-    const { step, userEvent } = context;
+    const { step } = context;
     const t = storyText(context);
 
     await step('Fills in an order that needs a deposit, and follows the link', async () => {
@@ -59,7 +59,7 @@ export const OrderThenDeposit: Story = {
       await choose(context, 'trade:priceType.limit');
       await typeInto(context, 'trade:order.limitPrice', '562');
       await typeInto(context, 'trade:order.lots', '500');
-      await userEvent.click(await page().findByRole('link', { name: t('home:entrances.deposit') }));
+      await pressWhenReady(await page().findByRole('link', { name: t('home:entrances.deposit') }));
       await arrivedAt(depositPath);
     });
 
@@ -82,7 +82,6 @@ export const OrderThenDeposit: Story = {
 /** Once an order is placed, its form does not return. */
 export const NothingReturnsAfterSending: Story = {
   play: async (context) => {
-    const { userEvent } = context;
     const t = storyText(context);
     await typeInto(context, 'trade:order.lots', '1');
     window.location.hash = `#${depositPath}`;
@@ -92,7 +91,7 @@ export const NothingReturnsAfterSending: Story = {
     await pressWhenReady(await page().findByRole('button', { name: t('trade:order.submitLong') }));
     const sheet = within(await page().findByRole('dialog'));
     await pressWhenReady(await sheet.findByRole('button', { name: t('trade:confirm.submit') }));
-    await userEvent.click(await page().findByRole('link', { name: t('trade:result.toPosition') }));
+    await pressWhenReady(await page().findByRole('link', { name: t('trade:result.toPosition') }));
     await page().findByRole('button', { name: t('trade:detail.close') });
     await goBack();
     await expect(await digitsIn(context, 'trade:order.lots')).toBe('');
@@ -105,11 +104,10 @@ export const WithdrawalThenFundPassword: Story = {
   beforeEach: (context) =>
     withExchange(context, (exchange, member) => void prepareForWithdrawal(exchange, member)),
   play: async (context) => {
-    const { userEvent } = context;
     const t = storyText(context);
     await typeWithdrawal(context, '250000');
     await typeFundPassword(context);
-    await userEvent.click(await page().findByRole('link', { name: t('withdrawals:form.forgot') }));
+    await pressWhenReady(await page().findByRole('link', { name: t('withdrawals:form.forgot') }));
     await typeSecrets(context, [
       ['settings:fund.present', sampleFundPassword],
       ['settings:fund.wanted', newPassword],

@@ -29,7 +29,7 @@ export const AsksAgainAtEachRate: Story = {
     const submit = async () =>
       (await sheet()).findByRole('button', { name: t('currencyExchange:form.submit') });
     const accept = async () =>
-      userEvent.click(
+      pressWhenReady(
         await (await sheet()).findByRole('button', { name: t('currencyExchange:moved.accept') }),
       );
 
@@ -80,10 +80,10 @@ export const AsksAgainAtEachRate: Story = {
 
     await step('The records and the balances say the same', async () => {
       const [figure = ''] = expected.split(' ');
-      await userEvent.click(await page.findByRole('link', { name: t('currencyExchange:done.records') }));
+      await pressWhenReady(await page.findByRole('link', { name: t('currencyExchange:done.records') }));
       const records = await page.findByRole('list', { name: t('currencyExchange:tabs.records') });
       await waitFor(() => expect(records).toHaveTextContent(figure));
-      await userEvent.click(await page.findByRole('button', { name: t('currencyExchange:tabs.balances') }));
+      await pressWhenReady(await page.findByRole('button', { name: t('currencyExchange:tabs.balances') }));
       const balances = await page.findByRole('list', { name: t('currencyExchange:tabs.balances') });
       await waitFor(() => expect(balances).toHaveTextContent(figure));
       await expect(balances).toHaveTextContent('9,700,000.00');

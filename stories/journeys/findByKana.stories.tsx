@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import { watchlistOf } from '../support/exchange';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -27,7 +28,7 @@ export const FindsStarsAndWatches: Story = {
     const t = storyText(context);
     const menu = async (entry: 'search' | 'favourites') => {
       const nav = within(await canvas.findByRole('navigation', { name: t('common:menu.label') }));
-      await userEvent.click(await nav.findByRole('link', { name: t(`common:menu.${entry}`) }));
+      await pressWhenReady(await nav.findByRole('link', { name: t(`common:menu.${entry}`) }));
     };
     const field = () => canvas.findByRole('searchbox', { name: t('search:label') });
     // Loading replaces the list, so each attempt looks for it again.
@@ -52,16 +53,16 @@ export const FindsStarsAndWatches: Story = {
     });
 
     await step('Looks at it, and comes back to the results', async () => {
-      await userEvent.click(await onlyFound());
+      await pressWhenReady(await onlyFound());
       await at(`/market/marketDetail?symbol=${target.symbol}`);
-      await userEvent.click(await canvas.findByRole('button', { name: t('common:back') }));
+      await pressWhenReady(await canvas.findByRole('button', { name: t('common:back') }));
       await at(`/home/search?q=${target.kana}`);
       await onlyFound();
     });
 
     await step('Stars it from there', async () => {
       const main = within(await canvas.findByRole('main'));
-      await userEvent.click(await main.findByRole('button', { pressed: false }));
+      await pressWhenReady(await main.findByRole('button', { pressed: false }));
       await main.findByRole('button', { pressed: true });
       await waitFor(async () => expect(await watchlistOf(context)).toContain(target.symbol));
     });
@@ -90,7 +91,7 @@ export const FindsStarsAndWatches: Story = {
     await step('Finds it among what is watched', async () => {
       await menu('favourites');
       await at('/market/marketFav');
-      await userEvent.click(await canvas.findByRole('radio', { name: t('market:exchange.names.NORTH') }));
+      await pressWhenReady(await canvas.findByRole('radio', { name: t('market:exchange.names.NORTH') }));
       await onlyLinkOf(t('market:tabs.watchlist'));
     });
   },

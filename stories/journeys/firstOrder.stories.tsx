@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>;
 /** A new member reads the mandatory notices, finds the balance empty at the order form, deposits, and orders. */
 export const ReadsPaysInOrders: Story = {
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { step } = context;
     const t = storyText(context);
     const page = within(document.body);
-    const follow = async (name: string) => userEvent.click(await page.findByRole('link', { name }));
+    const follow = async (name: string) => pressWhenReady(await page.findByRole('link', { name }));
     const haveRead = async () => {
       await pressWhenReady(await page.findByRole('button', { name: t('notices:haveRead') }));
       await page.findByText(t('notices:confirmed.title'));
@@ -33,7 +33,7 @@ export const ReadsPaysInOrders: Story = {
     await step(
       'Home leads to what is to be read; once read, that is said, and the next one offered',
       async () => {
-        await userEvent.click(await nextStep(context));
+        await pressWhenReady(await nextStep(context));
         await haveRead();
         await follow(t('notices:confirmed.toNext'));
       },
@@ -62,7 +62,7 @@ export const ReadsPaysInOrders: Story = {
       const channels = within(await page.findByRole('list', { name: t('deposits:channels') }));
       const [bank] = await channels.findAllByRole('link');
       if (!bank) throw new Error('no channel is offered');
-      await userEvent.click(bank);
+      await pressWhenReady(bank);
       await fillDeposit(context, '600000');
       await depositForm.send(context);
       await page.findByText(t('deposits:done'));

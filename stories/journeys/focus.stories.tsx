@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 /** Focus after navigation. */
@@ -25,7 +26,7 @@ const atHeading = (title: string) =>
 /** A link, the menu and back move the focus to the screen's heading; another view of the same screen does not. */
 export const GoesToTheNewScreen: Story = {
   play: async (context) => {
-    const { canvas, userEvent, step } = context;
+    const { canvas, step } = context;
     const t = storyText(context);
     const page = within(document.body);
 
@@ -35,25 +36,25 @@ export const GoesToTheNewScreen: Story = {
     });
 
     await step('A link leads to a screen that is rendered again when its content has loaded', async () => {
-      await userEvent.click(await page.findByRole('link', { name: t('account:entrances.withdraw') }));
+      await pressWhenReady(await page.findByRole('link', { name: t('account:entrances.withdraw') }));
       await page.findByRole('list', { name: t('gates:label') });
       await atHeading(t('withdrawals:title'));
     });
 
     await step('Another view of the same screen is no other screen', async () => {
-      await userEvent.click(await page.findByRole('link', { name: t('transfers:records') }));
+      await pressWhenReady(await page.findByRole('link', { name: t('transfers:records') }));
       await page.findByText(t('withdrawals:records.empty'));
       await expect(await page.findByRole('heading', { level: 1 })).not.toHaveFocus();
-      await userEvent.click(await page.findByRole('button', { name: t('common:back') }));
+      await pressWhenReady(await page.findByRole('button', { name: t('common:back') }));
       await page.findByRole('list', { name: t('gates:label') });
       await expect(await page.findByRole('heading', { level: 1 })).not.toHaveFocus();
     });
 
     await step('Back to a screen that was kept, and on by the menu', async () => {
-      await userEvent.click(await page.findByRole('button', { name: t('common:back') }));
+      await pressWhenReady(await page.findByRole('button', { name: t('common:back') }));
       await atHeading(t('home:account.title'));
       const menu = within(await canvas.findByRole('navigation', { name: t('common:menu.label') }));
-      await userEvent.click(await menu.findByRole('link', { name: t('common:menu.market') }));
+      await pressWhenReady(await menu.findByRole('link', { name: t('common:menu.market') }));
       await page.findByRole('list', { name: t('market:tabs.stocks') });
       await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus());
     });

@@ -26,17 +26,17 @@ const comesBack = '198,399.00';
 /** Follows a mentor, sees the follow order among the positions, and ends it: the money is available again. */
 export const FollowsSeesTheOrderEnds: Story = {
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { step } = context;
     const t = storyText(context);
     const page = within(document.body);
-    const press = async (name: string) => userEvent.click(await page.findByRole('link', { name }));
+    const press = async (name: string) => pressWhenReady(await page.findByRole('link', { name }));
 
     await step('Finds a mentor who can be followed, and invests the minimum', async () => {
       const list = await page.findByRole('list', { name: t('products:tabs.copyTrading') });
       await within(list).findAllByRole('link');
       const card = list.querySelector<HTMLElement>('a[href$="product=CT04"]');
       if (!card) throw new Error('CT04 is not there');
-      await userEvent.click(card);
+      await pressWhenReady(card);
       await typeInto(context, 'copyTrading:form.amount', '200000');
       await follow.send(context);
       await page.findByRole('link', { name: t('copyTrading:record.all') });
@@ -46,13 +46,13 @@ export const FollowsSeesTheOrderEnds: Story = {
       await passTime(context, 4 * 24 * 60 - 15);
       await press(t('copyTrading:record.all'));
       const mine = await page.findByRole('list', { name: t('products:tabs.copyTrading') });
-      await userEvent.click(await within(mine).findByRole('link'));
+      await pressWhenReady(await within(mine).findByRole('link'));
       await press(t('copyTrading:record.toOrders'));
     });
 
     await step('The follow order stands among the positions: the mentor alone can close it', async () => {
       const positions = await page.findByRole('list', { name: t('position:title') });
-      await userEvent.click(await within(positions).findByRole('link'));
+      await pressWhenReady(await within(positions).findByRole('link'));
       await expect(await page.findByText(t('position:lock.managed'))).toBeVisible();
       const close = await page.findByRole('button', { name: t('trade:detail.close') });
       await waitFor(() => expect(close).toHaveAccessibleDescription(t('reasons:managed')));
@@ -63,7 +63,7 @@ export const FollowsSeesTheOrderEnds: Story = {
       async () => {
         await press(t('position:lock.toFunds'));
         const mine = await page.findByRole('list', { name: t('products:tabs.copyTrading') });
-        await userEvent.click(await within(mine).findByRole('link'));
+        await pressWhenReady(await within(mine).findByRole('link'));
         const sheet = await stop.review(context);
         await expect(factOf(sheet, t('copyTrading:stop.closingFees'))).toHaveTextContent('−430.00');
         await expect(factOf(sheet, t('products:copyTrade.resultNow'))).toHaveTextContent('−1,601.00');

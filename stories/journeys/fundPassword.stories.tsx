@@ -34,7 +34,7 @@ export const GuessableThenMistyped: Story = {
     const t = storyText(context);
     const page = within(document.body);
     const press = async (name: string) => pressWhenReady(await page.findByRole('button', { name }));
-    const follow = async (name: string) => userEvent.click(await page.findByRole('link', { name }));
+    const follow = async (name: string) => pressWhenReady(await page.findByRole('link', { name }));
 
     await step('Wants to add a bank account: the fund password comes first', async () => {
       await follow(t('account:entrances.cards'));
@@ -72,10 +72,10 @@ export const GuessableThenMistyped: Story = {
 
     await step('Finds the bank by Latin letters and the branch by its code, which follows', async () => {
       const find = async (name: 'bankName' | 'branchName', typed: string, result: string) => {
-        await userEvent.click(await choice(context, name));
+        await pressWhenReady(await choice(context, name));
         const sheet = within(await page.findByRole('dialog'));
         await userEvent.type(await sheet.findByRole('searchbox'), typed);
-        await userEvent.click(await sheet.findByRole('radio', { name: new RegExp(result) }));
+        await pressWhenReady(await sheet.findByRole('radio', { name: new RegExp(result) }));
         await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
       };
       await find('bankName', bank.typed, bank.name);
@@ -93,7 +93,7 @@ export const GuessableThenMistyped: Story = {
       }
       await pressWhenReady(await sheet.findByRole('button', { name: t('cards:submit') }));
       await expect(await sheet.findByText(t('settings:tries.tooMany'))).toBeVisible();
-      await userEvent.click(await sheet.findByRole('button', { name: t('common:close') }));
+      await pressWhenReady(await sheet.findByRole('button', { name: t('common:close') }));
     });
 
     await step('Half an hour later the right one adds the account', async () => {

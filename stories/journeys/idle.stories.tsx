@@ -5,7 +5,7 @@ import { serve } from '../../mocks/handlers/serve';
 import { siteConfig } from '../../src/api/contract/common';
 import { Shell } from '../../src/app/Shell';
 import { storyExchange } from '../support/exchange';
-import { openQuestion } from '../support/presses';
+import { openQuestion, pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 const path = '/user/usercenter';
@@ -38,12 +38,12 @@ type Story = StoryObj<typeof meta>;
 /** The question comes in time. Staying continues the session, and the question does not come again at once. */
 export const StaysSignedIn: Story = {
   ...lastUsed(35_000),
-  play: async ({ loaded, userEvent }) => {
+  play: async ({ loaded }) => {
     const t = storyText({ loaded });
     const page = within(document.body);
     const dialog = await page.findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleName(t('login:idle.title'));
-    await userEvent.click(await within(dialog).findByRole('button', { name: t('login:idle.stay') }));
+    await pressWhenReady(await within(dialog).findByRole('button', { name: t('login:idle.stay') }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(window.localStorage.getItem('tokend')).toBeTruthy();
   },
@@ -66,13 +66,13 @@ export const PhoneSleptForADay: Story = {
 export const SigningOutIsNotInactivity: Story = {
   ...lastUsed(0),
   parameters: { app: { path: '/user/setting' } },
-  play: async ({ loaded, userEvent }) => {
+  play: async ({ loaded }) => {
     const t = storyText({ loaded });
     const page = within(document.body);
     const name = t('home:account.logout');
-    await userEvent.click(await page.findByRole('button', { name }));
+    await pressWhenReady(await page.findByRole('button', { name }));
     const dialog = await openQuestion();
-    await userEvent.click(await dialog.findByRole('button', { name }));
+    await pressWhenReady(await dialog.findByRole('button', { name }));
     await expect(await page.findByRole('button', { name: t('login:login.submit') })).toBeVisible();
     await expect(page.queryByText(t('login:idle.ended'))).toBeNull();
     await expect(window.localStorage.getItem('ended')).toBeNull();

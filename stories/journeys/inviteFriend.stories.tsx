@@ -24,11 +24,11 @@ const atPath = (path: string) => waitFor(() => expect(window.location.hash).toBe
 /** Invites a friend, who registers with the code and verifies: the reward is paid. */
 export const FriendRegistersWithTheCode: Story = {
   play: async (context) => {
-    const { step, userEvent } = context;
+    const { step } = context;
     const t = storyText(context);
     const page = within(document.body);
     const press = async (role: 'button' | 'link', name: string | RegExp) =>
-      userEvent.click(await page.findByRole(role, { name }));
+      pressWhenReady(await page.findByRole(role, { name }));
     const openInvite = async () => {
       await press('button', t('account:entrances.invite'));
       return within(await page.findByRole('dialog', { name: t('invite:title') }));
@@ -37,7 +37,7 @@ export const FriendRegistersWithTheCode: Story = {
       window.location.hash = '#/user/setting';
       await press('button', t('home:account.logout'));
       const dialog = await openQuestion();
-      await userEvent.click(await dialog.findByRole('button', { name: t('home:account.logout') }));
+      await pressWhenReady(await dialog.findByRole('button', { name: t('home:account.logout') }));
       await atPath('/login/login');
     };
     let link = '';
@@ -46,7 +46,7 @@ export const FriendRegistersWithTheCode: Story = {
       const sheet = await openInvite();
       const shown = await sheet.findByText(/#\/login\/register\?code=/);
       link = shown.textContent ?? '';
-      await userEvent.click(await sheet.findByRole('button', { name: t('common:close') }));
+      await pressWhenReady(await sheet.findByRole('button', { name: t('common:close') }));
     });
 
     await step(
@@ -61,7 +61,7 @@ export const FriendRegistersWithTheCode: Story = {
           ['login:login.password', friend.password],
           ['login:register.confirmPassword', friend.password],
         ]);
-        await userEvent.click(await page.findByRole('checkbox'));
+        await pressWhenReady(await page.findByRole('checkbox'));
         await press('button', t('login:register.submit'));
         await atPath('/home/index');
       },
@@ -78,7 +78,7 @@ export const FriendRegistersWithTheCode: Story = {
 
     await step('The member finds the reward', async () => {
       await press('button', t('login:login.demoFill'));
-      await userEvent.click(await page.findByRole('checkbox'));
+      await pressWhenReady(await page.findByRole('checkbox'));
       await press('button', t('login:login.submit'));
       await atPath('/home/index');
       window.location.hash = '#/user/usercenter';

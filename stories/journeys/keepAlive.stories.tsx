@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import type { Context } from '../support/context';
 import { recordPaths } from '../support/network';
-import { openQuestion } from '../support/presses';
+import { openQuestion, pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 /** Screens are kept alive in the background. */
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 async function open(context: Context, entry: 'home' | 'market' | 'trade' | 'menu') {
   const t = storyText(context);
   const menu = within(await context.canvas.findByRole('navigation', { name: t('common:menu.label') }));
-  await context.userEvent.click(await menu.findByRole('link', { name: t(`common:menu.${entry}`) }));
+  await pressWhenReady(await menu.findByRole('link', { name: t(`common:menu.${entry}`) }));
 }
 
 /** The first row of the market list stands for the whole screen. */
@@ -54,10 +54,10 @@ export const BackRestoresScrollPosition: Story = {
     // A tap on a row does not scroll the page to it either.
     row.focus({ preventScroll: true });
     const left = Math.round(window.scrollY);
-    await context.userEvent.click(row);
+    await pressWhenReady(row);
     await context.canvas.findByRole('button', { name: t('common:back') });
     await scrolledTo(0);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('common:back') }));
+    await pressWhenReady(await context.canvas.findByRole('button', { name: t('common:back') }));
     await firstStock(context);
     await scrolledTo(left);
     await open(context, 'market');
@@ -120,11 +120,11 @@ export const GoneWithItsMember: Story = {
     const t = storyText(context);
     const row = await firstStock(context);
     await open(context, 'menu');
-    await context.userEvent.click(await screen.findByRole('link', { name: t('account:entrances.settings') }));
-    await context.userEvent.click(await screen.findByRole('button', { name: t('home:account.logout') }));
+    await pressWhenReady(await screen.findByRole('link', { name: t('account:entrances.settings') }));
+    await pressWhenReady(await screen.findByRole('button', { name: t('home:account.logout') }));
     await expect(row).toBeInTheDocument();
     const dialog = await openQuestion();
-    await context.userEvent.click(await dialog.findByRole('button', { name: t('home:account.logout') }));
+    await pressWhenReady(await dialog.findByRole('button', { name: t('home:account.logout') }));
     await screen.findByRole('button', { name: t('login:login.submit') });
     await waitFor(() => expect(row).not.toBeInTheDocument());
   },

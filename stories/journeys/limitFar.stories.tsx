@@ -26,10 +26,10 @@ type Story = StoryObj<typeof meta>;
  */
 export const ShortThenLong: Story = {
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { step } = context;
     const t = storyText(context);
     const page = within(document.body);
-    const follow = async (name: string) => userEvent.click(await page.findByRole('link', { name }));
+    const follow = async (name: string) => pressWhenReady(await page.findByRole('link', { name }));
     const fact = (label: QualifiedKey) => factOf(document.body, t(label));
 
     await step(

@@ -9,6 +9,7 @@ import { historyOf, openMargin } from '../screens/trade/detailSteps';
 import { listOf, tabOf } from '../screens/trade/listSteps';
 import { confirmOrder, reviewOrder, typeLots, typePrice } from '../screens/trade/orderSteps';
 import { openFromMenu } from '../support/navigation';
+import { pressWhenReady } from '../support/presses';
 import { factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
 import { passTime } from '../support/time';
@@ -37,13 +38,13 @@ const left = '50';
  */
 export const WarnedThenLiquidated: Story = {
   play: async (context) => {
-    const { userEvent, step, globals } = context;
+    const { step, globals } = context;
     const t = storyText(context);
     const page = within(document.body);
     const noticeTitle = (text: keyof typeof positionTexts) =>
       positionTexts[text].title[globals.locale as Language];
     const press = async (role: 'link' | 'radio', name: string) =>
-      userEvent.click(await page.findByRole(role, { name }));
+      pressWhenReady(await page.findByRole(role, { name }));
     const cards = async () => within(await listOf(context)).findAllByRole('listitem');
     /** Positions of the list's tabs. */
     const tabPlaces = async () =>
@@ -88,8 +89,8 @@ export const WarnedThenLiquidated: Story = {
     await step('A notice tells of it, and leads to the page that says what can be done', async () => {
       window.location.hash = '#/user/msgInfo';
       await houseNoticeKeepsItsDate();
-      await userEvent.click(await page.findByText(noticeTitle('liquidationNear')));
-      await userEvent.click(await within(await page.findByRole('article')).findByRole('link'));
+      await pressWhenReady(await page.findByText(noticeTitle('liquidationNear')));
+      await pressWhenReady(await within(await page.findByRole('article')).findByRole('link'));
       await within(await historyOf(context)).findByText(t('position:history.event.liquidationNear'));
       await expect(await page.findByText(t('position:risk.body', { price: '663' }))).toBeVisible();
     });
@@ -97,7 +98,7 @@ export const WarnedThenLiquidated: Story = {
     await step('Reads that a loss can use up margin that is added, and adds none', async () => {
       const sheet = await openMargin(context);
       await expect(await sheet.findByText(t('position:margin.note'))).toBeVisible();
-      await userEvent.click(await sheet.findByRole('button', { name: t('common:close') }));
+      await pressWhenReady(await sheet.findByRole('button', { name: t('common:close') }));
     });
 
     await step('Orders another lot far below the market: its tab opens, and no tab moves', async () => {
@@ -111,14 +112,14 @@ export const WarnedThenLiquidated: Story = {
       window.location.hash = '#/position/position';
       const placing = await tabOf(context, 'placing', 1);
       const before = await tabPlaces();
-      await userEvent.click(placing);
+      await pressWhenReady(placing);
       await expect(await cards()).toHaveLength(1);
       await expect(await tabPlaces()).toEqual(before);
     });
 
     await step('On Thursday it has been liquidated: above the order that expired before it', async () => {
       await passTime(context, 2 * day);
-      await userEvent.click(await tabOf(context, 'terminated', 2));
+      await pressWhenReady(await tabOf(context, 'terminated', 2));
       await waitFor(async () => {
         const [first, second] = await cards();
         await expect(first).toHaveTextContent(t('trade:liquidated'));
@@ -131,7 +132,7 @@ export const WarnedThenLiquidated: Story = {
     await step('Its page calculates the loss from the price and every fee', async () => {
       const [first] = await cards();
       if (!first) throw new Error('nothing has ended');
-      await userEvent.click(await within(first).findByRole('link'));
+      await pressWhenReady(await within(first).findByRole('link'));
       await within(await historyOf(context)).findByText(t('position:history.event.liquidated'));
       await expect(factOf(document.body, t('trade:calculation.realised'))).toHaveTextContent(loss);
     });
@@ -140,7 +141,7 @@ export const WarnedThenLiquidated: Story = {
       window.location.hash = '#/user/msgInfo';
       await page.findByText(noticeTitle('expired'));
       await houseNoticeKeepsItsDate();
-      await userEvent.click(await page.findByText(noticeTitle('liquidated')));
+      await pressWhenReady(await page.findByText(noticeTitle('liquidated')));
       const notice = await page.findByRole('article');
       await expect(notice).toHaveTextContent(/534G.*663.*−¥?59,377\.50/);
     });

@@ -33,9 +33,9 @@ export const BorrowsRepaysTooMuchRepaysRight: Story = {
     const sees = (text: string) => waitFor(() => expect(page.getByText(text)).toBeVisible());
     const amount = () => page.findByRole('textbox', { name: t('loans:repay.amount') });
     const openDesk = async () => {
-      await userEvent.click(await page.findByRole('link', { name: t('loans:list.title') }));
+      await pressWhenReady(await page.findByRole('link', { name: t('loans:list.title') }));
       const list = await page.findByRole('list', { name: t('loans:list.title') });
-      await userEvent.click(await within(list).findByRole('link'));
+      await pressWhenReady(await within(list).findByRole('link'));
     };
 
     await step('The shortest term, which costs least, is chosen already', async () => {
@@ -61,7 +61,7 @@ export const BorrowsRepaysTooMuchRepaysRight: Story = {
       await withExchange(context, minutesLater(6));
       await refetchAll(context);
       await expect(await page.findByText(t('loans:history.passed'))).toBeVisible();
-      await userEvent.click(await page.findByRole('link', { name: t('loans:repay.title') }));
+      await pressWhenReady(await page.findByRole('link', { name: t('loans:repay.title') }));
       await sees('200,060.00');
     });
 
@@ -85,9 +85,9 @@ export const BorrowsRepaysTooMuchRepaysRight: Story = {
       await withExchange(context, minutesLater(2 * 24 * 60));
       await openDesk();
       await refetchAll(context);
-      await userEvent.click(await page.findByRole('link', { name: t('loans:repay.title') }));
+      await pressWhenReady(await page.findByRole('link', { name: t('loans:repay.title') }));
       await sees('150,090.00');
-      await userEvent.click(await page.findByRole('button', { name: t('loans:repay.all') }));
+      await pressWhenReady(await page.findByRole('button', { name: t('loans:repay.all') }));
       await confirm(t('loans:repay.review'), t('loans:repay.submit'));
       await expect(await page.findByText(t('loans:repay.doneAll'))).toBeVisible();
     });

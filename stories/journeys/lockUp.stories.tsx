@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import { withExchange } from '../support/exchange';
 import { moneySteps, typeInto } from '../support/forms';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 import { passTime } from '../support/time';
 
@@ -23,7 +24,7 @@ const exit = moneySteps({ review: 'lockUp:exit.review', submit: 'lockUp:exit.sub
 /** Locks money up, tries to exit early, waits, and is paid. */
 export const BuysTriesToLeaveIsPaid: Story = {
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { step } = context;
     const t = storyText(context);
     const page = within(document.body);
     const mine = () => page.findByRole('list', { name: t('products:tabs.lockUp') });
@@ -32,24 +33,24 @@ export const BuysTriesToLeaveIsPaid: Story = {
     await step('Buys the shortest product', async () => {
       const [shortest] = await within(await mine()).findAllByRole('link');
       if (!shortest) throw new Error('nothing is offered');
-      await userEvent.click(shortest);
+      await pressWhenReady(shortest);
       await typeInto(context, 'lockUp:form.amount', '100000');
       await buy.send(context);
       await page.findByText(t('lockUp:form.doneNote', { time: '2026/11/27 09:00' }));
     });
 
     await step('Finds the day on which it is unlocked among the own funds', async () => {
-      await userEvent.click(await page.findByRole('link', { name: t('lockUp:record.all') }));
+      await pressWhenReady(await page.findByRole('link', { name: t('lockUp:record.all') }));
       const days = within(await page.findByRole('list', { name: t('lockUp:calendar.title') }));
       await expect(await days.findByText('2026/11/27 09:00')).toBeVisible();
-      await userEvent.click(await within(await mine()).findByRole('link'));
+      await pressWhenReady(await within(await mine()).findByRole('link'));
     });
 
     await step('Tries to leave after three days: there is no early exit', async () => {
       await passTime(context, 3 * day);
       const locked = t('reasons:lockUpLocked', { time: '2026/11/27 09:00' });
       await exit.expectBlocked(context, locked);
-      await userEvent.click(await page.findByRole('button', { name: t('lockUp:exit.review') }));
+      await pressWhenReady(await page.findByRole('button', { name: t('lockUp:exit.review') }));
       await expect(page.queryByRole('dialog')).toBeNull();
       await expect(await page.findByText(locked)).toBeVisible();
       await expect(await purchase()).toMatchObject({ status: 'inProgress', payout: null });
@@ -63,8 +64,8 @@ export const BuysTriesToLeaveIsPaid: Story = {
     });
 
     await step('What came back stands among the own funds, as ended', async () => {
-      await userEvent.click(await page.findByRole('button', { name: t('common:back') }));
-      await userEvent.click(await page.findByRole('radio', { name: t('products:status.ended') }));
+      await pressWhenReady(await page.findByRole('button', { name: t('common:back') }));
+      await pressWhenReady(await page.findByRole('radio', { name: t('products:status.ended') }));
       const [card] = await within(await mine()).findAllByRole('link');
       await expect(card).toHaveTextContent(t('products:status.ended'));
     });

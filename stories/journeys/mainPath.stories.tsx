@@ -25,7 +25,7 @@ export const SplashToClosedPosition: Story = {
     const t = storyText({ loaded });
     const page = within(document.body);
     const press = async (role: 'button' | 'link' | 'tab' | 'radio', name: string) =>
-      userEvent.click(await page.findByRole(role, { name }));
+      pressWhenReady(await page.findByRole(role, { name }));
 
     await step('Splash leads to the onboarding, which can be skipped', async () => {
       await atPath('/login/logon$');
@@ -38,7 +38,7 @@ export const SplashToClosedPosition: Story = {
       await atPath('/login/login');
       await press('button', t('login:login.demoFill'));
       await expect(await canvas.findByDisplayValue(demoMember.account)).toBeVisible();
-      await userEvent.click(await canvas.findByRole('checkbox'));
+      await pressWhenReady(await canvas.findByRole('checkbox'));
       await press('button', t('login:login.submit'));
       await atPath('/home/index');
       await canvas.findByText(t('home:assets.total'));
@@ -46,12 +46,12 @@ export const SplashToClosedPosition: Story = {
 
     await step('Finds a stock in the market, and stars it', async () => {
       const menu = within(await page.findByRole('navigation', { name: t('common:menu.label') }));
-      await userEvent.click(await menu.findByRole('link', { name: t('common:menu.market') }));
+      await pressWhenReady(await menu.findByRole('link', { name: t('common:menu.market') }));
       await atPath('/market/market');
       const list = await page.findByRole('list', { name: t('market:tabs.stocks') });
       const row = list.querySelector<HTMLElement>('a[href*="1001.W"]');
       if (!row) throw new Error('1001.W is not listed');
-      await userEvent.click(row);
+      await pressWhenReady(row);
       await atPath('/market/marketDetail');
       await findDrawnChart('5');
       await press('button', t('market:detail.star'));
@@ -81,7 +81,7 @@ export const SplashToClosedPosition: Story = {
     });
 
     await step('Moves the clock of the demonstration', async () => {
-      await userEvent.click(await page.findByRole('button', { name: new RegExp(t('common:demo')) }));
+      await pressWhenReady(await page.findByRole('button', { name: new RegExp(t('common:demo')) }));
       await press('button', t('demo:quarter'));
       await press('button', t('common:close'));
     });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
 import type { Context } from '../support/context';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -72,11 +73,11 @@ export const LeavesAndComesBack: Story = {
     };
 
     await context.step('Opens the stock', async () => {
-      await context.userEvent.click(await rowAt(context, rowNumber));
+      await pressWhenReady(await rowAt(context, rowNumber));
       await waitFor(() => expect(window.location.hash).toBe(left.href));
       const back = await context.canvas.findByRole('button', { name: t('common:back') });
       await waitFor(() => expect(window.scrollY).toBe(0));
-      await context.userEvent.click(back);
+      await pressWhenReady(back);
     });
 
     await context.step('Is back at the same row, in the same order', async () => {

@@ -24,7 +24,7 @@ const day = 24 * 60;
 /** Applies for a new issue, wins, pays, and sells on the first trading day. */
 export const AppliesWinsPaysSells: Story = {
   play: async (context) => {
-    const { canvas, userEvent, step, globals } = context;
+    const { canvas, step, globals } = context;
     const t = storyText(context);
     const page = within(document.body);
     const apply = moneySteps({ review: 'ipo:apply.review', submit: 'ipo:apply.submit' });
@@ -34,7 +34,7 @@ export const AppliesWinsPaysSells: Story = {
       const list = await page.findByRole('list', { name: t('ipo:phase.subscribing') });
       const first = list.querySelector<HTMLElement>('a[href$="id=I883"]');
       if (!first) throw new Error('I883 takes no applications');
-      await userEvent.click(first);
+      await pressWhenReady(first);
       await typeInto(context, 'trade:order.lots', '2');
       await apply.send(context);
       await page.findByText(t('ipo:apply.done'));
@@ -42,7 +42,7 @@ export const AppliesWinsPaysSells: Story = {
 
     await step('Wins both at the draw on Wednesday', async () => {
       await passTime(context, 5 * day);
-      await userEvent.click(await page.findByRole('link', { name: t('ipo:records.title') }));
+      await pressWhenReady(await page.findByRole('link', { name: t('ipo:records.title') }));
       await page.findByText(t('ipo:result.won'));
     });
 
@@ -51,8 +51,8 @@ export const AppliesWinsPaysSells: Story = {
       async () => {
         await passTime(context, day);
         window.location.hash = '#/user/msgInfo';
-        await userEvent.click(await page.findByText(ipoTexts.paymentDue.title[globals.locale as Language]));
-        await userEvent.click(await within(await page.findByRole('article')).findByRole('link'));
+        await pressWhenReady(await page.findByText(ipoTexts.paymentDue.title[globals.locale as Language]));
+        await pressWhenReady(await within(await page.findByRole('article')).findByRole('link'));
         await pay.send(context);
         await page.findByText(t('ipo:pay.done'));
       },
@@ -62,8 +62,8 @@ export const AppliesWinsPaysSells: Story = {
       await passTime(context, 6 * day);
       window.location.hash = '#/market/subscribeRecord';
       const records = within(await page.findByRole('list', { name: t('ipo:records.applications') }));
-      await userEvent.click(await records.findByText(t('ipo:news.listed')));
-      await userEvent.click(await page.findByRole('link', { name: t('ipo:mine.toPosition') }));
+      await pressWhenReady(await records.findByText(t('ipo:news.listed')));
+      await pressWhenReady(await page.findByRole('link', { name: t('ipo:mine.toPosition') }));
     });
 
     await step('Waits for the first price of its first day, and sells them', async () => {

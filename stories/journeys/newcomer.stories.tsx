@@ -37,12 +37,12 @@ const member = (context: Context) =>
  */
 export const ToTheFirstWithdrawal: Story = {
   play: async (context) => {
-    const { step, userEvent } = context;
+    const { step } = context;
     const t = storyText(context);
     const page = within(document.body);
     const find = (role: 'button' | 'link' | 'list' | 'textbox', name: string) =>
       page.findByRole(role, { name });
-    const press = async (role: 'button' | 'link', name: string) => userEvent.click(await find(role, name));
+    const press = async (role: 'button' | 'link', name: string) => pressWhenReady(await find(role, name));
     const ready = async (name: string) => {
       const button = await find('button', name);
       // The message names the reason if it is blocked.
@@ -50,7 +50,7 @@ export const ToTheFirstWithdrawal: Story = {
     };
     const toMemberCentre = async () => {
       const menu = within(await page.findByRole('navigation', { name: t('common:menu.label') }));
-      await userEvent.click(await menu.findByRole('link', { name: t('common:menu.menu') }));
+      await pressWhenReady(await menu.findByRole('link', { name: t('common:menu.menu') }));
       await atPath('/user/usercenter');
     };
     const nextGate = (gate: 'verify' | 'addCard' | 'setFundPassword') =>
@@ -65,7 +65,7 @@ export const ToTheFirstWithdrawal: Story = {
         ['login:register.confirmPassword', newcomer.password],
         ['login:register.inviteCode', brokerInviteCode],
       ]);
-      await userEvent.click(await page.findByRole('checkbox'));
+      await pressWhenReady(await page.findByRole('checkbox'));
       await press('button', t('login:register.submit'));
       await atPath('/home/index');
     });
@@ -119,7 +119,7 @@ export const ToTheFirstWithdrawal: Story = {
       const list = within(await find('list', t('deposits:channels')));
       const [bank] = await list.findAllByRole('link');
       if (!bank) throw new Error('no channel is offered');
-      await userEvent.click(bank);
+      await pressWhenReady(bank);
       await find('textbox', t('deposits:form.amount'));
       await fillDeposit(context, '500000');
       await ready(t('deposits:form.review'));
@@ -136,7 +136,7 @@ export const ToTheFirstWithdrawal: Story = {
     await step('Withdraws a part of it', async () => {
       for (let back = 0; back < 5 && window.location.hash !== '#/user/usercenter'; back += 1) {
         const button = await find('button', t('common:back'));
-        await userEvent.click(button);
+        await pressWhenReady(button);
         // The address changes before the screen: the next press is meant for the next screen's button.
         await waitFor(() => expect(button.checkVisibility()).toBe(false));
       }

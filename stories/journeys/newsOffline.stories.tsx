@@ -9,6 +9,7 @@ import { queryKey } from '../../src/api/queries/useCall';
 import { Shell } from '../../src/app/Shell';
 import type { Language } from '../../src/i18n/language';
 import { createConnection } from '../support/network';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -29,17 +30,17 @@ export const ReadsTheNewsOfflineAndComesBack: Story = {
     msw.use(connection.handler);
     return connection.restore;
   },
-  play: async ({ loaded, globals, userEvent, step }) => {
+  play: async ({ loaded, globals, step }) => {
     const t = storyText({ loaded });
     const page = within(document.body);
     const titleOf = (id: string) => newsArticle(globals.locale as Language, id, storyNow).title;
     const open = async (id: string) =>
-      userEvent.click(await page.findByRole('link', { name: new RegExp(titleOf(id)) }));
-    const back = async () => userEvent.click(await page.findByRole('button', { name: t('common:back') }));
+      pressWhenReady(await page.findByRole('link', { name: new RegExp(titleOf(id)) }));
+    const back = async () => pressWhenReady(await page.findByRole('button', { name: t('common:back') }));
     const reading = (id: string) => page.findByRole('heading', { level: 2, name: titleOf(id) });
 
     await step('Reads an article among all news', async () => {
-      await userEvent.click(await page.findByRole('link', { name: t('home:news.all') }));
+      await pressWhenReady(await page.findByRole('link', { name: t('home:news.all') }));
       await page.findByText(t('home:news.today'));
       await open('morning-outlook');
       await reading('morning-outlook');

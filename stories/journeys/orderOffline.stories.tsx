@@ -4,6 +4,7 @@ import { Shell } from '../../src/app/Shell';
 import { confirmOrder, expectBlocked, expectReady, reviewOrder, typeLots } from '../screens/trade/orderSteps';
 import { countOrders } from '../support/exchange';
 import { createConnection } from '../support/network';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 const connection = createConnection();
@@ -28,13 +29,13 @@ type Story = StoryObj<typeof meta>;
  */
 export const NotSentThenSent: Story = {
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { step } = context;
     const t = storyText(context);
     const page = within(document.body);
     const notSent = t('common:failure.notSent');
 
     await step('Reviews an order for a lot', async () => {
-      await userEvent.click(await page.findByRole('link', { name: t('market:detail.long') }));
+      await pressWhenReady(await page.findByRole('link', { name: t('market:detail.long') }));
       await typeLots(context, '1');
       await reviewOrder(context);
     });
@@ -44,8 +45,8 @@ export const NotSentThenSent: Story = {
       const send = await sheet.findByRole('button', { name: t('trade:confirm.submit') });
       connection.lose();
       await waitFor(() => expect(send).toHaveAccessibleDescription(notSent));
-      await userEvent.click(send);
-      await userEvent.click(await sheet.findByRole('button', { name: t('common:close') }));
+      await pressWhenReady(send);
+      await pressWhenReady(await sheet.findByRole('button', { name: t('common:close') }));
       await expectBlocked(context, notSent);
       await expect(await countOrders(context)).toBe(0);
     });
@@ -54,7 +55,7 @@ export const NotSentThenSent: Story = {
       window.location.hash = '#/user/jkjl';
       await page.findByText(t('common:failure.offline'));
       await page.findByRole('button', { name: t('common:retry') });
-      await userEvent.click(await page.findByRole('button', { name: t('common:back') }));
+      await pressWhenReady(await page.findByRole('button', { name: t('common:back') }));
     });
 
     await step('The form opens again once the connection is back: the order is sent', async () => {

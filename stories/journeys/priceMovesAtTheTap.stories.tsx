@@ -27,7 +27,7 @@ export const AsksAgainAtEachPrice: Story = {
     const sheet = async () => within(await page.findByRole('dialog'));
     const tolerance = (price: string) => t('trade:order.tolerance', { percent: '0.50%', price });
     const accept = async (price: string) =>
-      userEvent.click(
+      pressWhenReady(
         await (await sheet()).findByRole('button', { name: t('trade:moved.accept', { price }) }),
       );
     const confirm = async (name: string) =>
@@ -55,7 +55,7 @@ export const AsksAgainAtEachPrice: Story = {
     });
 
     await step('Opens the position, and the form that closes it', async () => {
-      await userEvent.click(await page.findByRole('link', { name: t('trade:result.toPosition') }));
+      await pressWhenReady(await page.findByRole('link', { name: t('trade:result.toPosition') }));
       await page.findByRole('button', { name: t('trade:detail.close') });
       await withExchange(context, minutesLater(30));
       await refetchAll(context);

@@ -5,7 +5,7 @@ import { brokerInviteCode } from '../../mocks/exchange/login/register';
 import { Shell } from '../../src/app/Shell';
 import { typeSecrets } from '../screens/settings/passwordSteps';
 import { openFromMenu } from '../support/navigation';
-import { openQuestion } from '../support/presses';
+import { openQuestion, pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -27,7 +27,7 @@ export const WrongCodeAgreementForgotten: Story = {
     const t = storyText(context);
     const page = within(document.body);
     const field = (name: string) => canvas.findByLabelText<HTMLInputElement>(name, { selector: 'input' });
-    const press = async (name: string) => userEvent.click(await page.findByRole('button', { name }));
+    const press = async (name: string) => pressWhenReady(await page.findByRole('button', { name }));
     const inviteCode = () => field(t('login:register.inviteCode'));
 
     await step(
@@ -39,7 +39,7 @@ export const WrongCodeAgreementForgotten: Story = {
           ['login:register.confirmPassword', newcomer.password],
           ['login:register.inviteCode', 'NOBODY'],
         ]);
-        await userEvent.click(await page.findByRole('checkbox'));
+        await pressWhenReady(await page.findByRole('checkbox'));
         await press(t('login:register.submit'));
         const message = t('errors:inviterNotFound');
         const toast = await page.findByText(message, { selector: '[data-toast] p' });
@@ -63,10 +63,10 @@ export const WrongCodeAgreementForgotten: Story = {
 
     await step('Signs out', async () => {
       await openFromMenu(context, 'menu');
-      await userEvent.click(await page.findByRole('link', { name: t('account:entrances.settings') }));
+      await pressWhenReady(await page.findByRole('link', { name: t('account:entrances.settings') }));
       await press(t('home:account.logout'));
       const question = await openQuestion();
-      await userEvent.click(await question.findByRole('button', { name: t('home:account.logout') }));
+      await pressWhenReady(await question.findByRole('button', { name: t('home:account.logout') }));
       await page.findByRole('button', { name: t('login:login.submit') });
     });
 
@@ -77,7 +77,7 @@ export const WrongCodeAgreementForgotten: Story = {
         const sheet = within(await page.findByRole('dialog', { name: t('login:forgot.title') }));
         await expect(await sheet.findByText(t('login:forgot.check'))).toBeVisible();
         await expect(await sheet.findByRole('link', { name: /@/ })).toBeVisible();
-        await userEvent.click(await sheet.findByRole('button', { name: t('common:close') }));
+        await pressWhenReady(await sheet.findByRole('button', { name: t('common:close') }));
         await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
       },
     );

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** The interest of a day is added while the sheet is read, and again after the press. All is repaid in the end. */
 export const NothingIsLeft: Story = {
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { step } = context;
     const t = storyText(context);
     const page = within(document.body);
     const day = 24 * 60;
@@ -35,7 +35,7 @@ export const NothingIsLeft: Story = {
     const left = async () => factOf(await sheet(), t('loans:repay.left'));
     const submit = async () => within(await sheet()).findByRole('button', { name: t('loans:repay.submit') });
     const accept = async (to: string) =>
-      userEvent.click(
+      pressWhenReady(
         await within(await sheet()).findByRole('button', { name: t('common:amountChanged.accept', { to }) }),
       );
     const repayments = () =>
@@ -44,7 +44,7 @@ export const NothingIsLeft: Story = {
       );
 
     await step('Reviews the repayment of all: nothing is left', async () => {
-      await userEvent.click(await page.findByRole('button', { name: t('loans:repay.all') }));
+      await pressWhenReady(await page.findByRole('button', { name: t('loans:repay.all') }));
       await pressWhenReady(await page.findByRole('button', { name: t('loans:repay.review') }));
       await within(await sheet()).findByText('100,030.00');
       await expect(await left()).toHaveTextContent('0.00');

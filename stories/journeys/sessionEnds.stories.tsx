@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../mocks/faults';
 import { Shell } from '../../src/app/Shell';
 import type { Context } from '../support/context';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 const path = '/market/marketDetail?symbol=1018.W';
@@ -72,9 +73,9 @@ export const NotSignedIn: Story = {
 /** An unknown path shows a message and a link home. */
 export const UnknownPathLeadsHome: Story = {
   parameters: { app: { path: '/no/such/path' } },
-  play: async ({ canvas, loaded, userEvent }) => {
+  play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    await userEvent.click(await canvas.findByRole('link', { name: t('common:notFound.home') }));
+    await pressWhenReady(await canvas.findByRole('link', { name: t('common:notFound.home') }));
     await expect(await canvas.findByText(t('home:assets.total'))).toBeVisible();
   },
 };
@@ -82,13 +83,13 @@ export const UnknownPathLeadsHome: Story = {
 /** A kept-alive screen keeps its state: here the market's watchlist tab. */
 export const ScreenKeepsItsState: Story = {
   parameters: { app: { path: '/market/market?tab=watchlist' } },
-  play: async ({ canvas, loaded, userEvent }) => {
+  play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const list = await canvas.findByRole('list', { name: t('market:tabs.watchlist') });
     const first = list.querySelector<HTMLElement>('a');
     if (!first) throw new Error('The demo member watches nothing');
-    await userEvent.click(first);
-    await userEvent.click(await canvas.findByRole('button', { name: t('common:back') }));
+    await pressWhenReady(first);
+    await pressWhenReady(await canvas.findByRole('button', { name: t('common:back') }));
     await expect(await canvas.findByRole('list', { name: t('market:tabs.watchlist') })).toBe(list);
   },
 };

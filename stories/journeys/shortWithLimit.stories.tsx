@@ -27,7 +27,7 @@ export const WaitsFillsAndCloses: Story = {
     const field = (name: string) => page.findByRole('textbox', { name });
 
     await step('Sells a lot short, one yen above the market', async () => {
-      await userEvent.click(await page.findByRole('radio', { name: t('trade:priceType.limit') }));
+      await pressWhenReady(await page.findByRole('radio', { name: t('trade:priceType.limit') }));
       const price = await field(t('trade:order.limitPrice'));
       await userEvent.clear(price);
       await userEvent.type(price, '562');
@@ -41,7 +41,7 @@ export const WaitsFillsAndCloses: Story = {
 
     await step('The order waits, and can still be cancelled', async () => {
       await page.findByText(t('trade:result.placedTitle'));
-      await userEvent.click(await page.findByRole('link', { name: t('trade:result.toOrder') }));
+      await pressWhenReady(await page.findByRole('link', { name: t('trade:result.toOrder') }));
       await page.findByRole('button', { name: t('trade:detail.cancel') });
       await expect(page.queryByRole('button', { name: t('trade:detail.close') })).toBeNull();
     });
@@ -61,9 +61,9 @@ export const WaitsFillsAndCloses: Story = {
     });
 
     await step('The demonstration’s clock moves on', async () => {
-      await userEvent.click(await page.findByRole('button', { name: new RegExp(t('common:demo')) }));
-      await userEvent.click(await page.findByRole('button', { name: t('demo:quarter') }));
-      await userEvent.click(await page.findByRole('button', { name: t('common:close') }));
+      await pressWhenReady(await page.findByRole('button', { name: new RegExp(t('common:demo')) }));
+      await pressWhenReady(await page.findByRole('button', { name: t('demo:quarter') }));
+      await pressWhenReady(await page.findByRole('button', { name: t('common:close') }));
     });
 
     await step('It is bought back at the market', async () => {

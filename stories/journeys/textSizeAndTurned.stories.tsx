@@ -4,6 +4,7 @@ import { followTextSize } from '../../src/app/applyTextSize';
 import { Shell } from '../../src/app/Shell';
 import { confirmOrder, lotsField, reviewOrder, typeLots } from '../screens/trade/orderSteps';
 import { expectFits, rotatePhone, visiblePageShare } from '../support/layout';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -20,15 +21,15 @@ type Story = StoryObj<typeof meta>;
 /** Orders with text at double size, and again in landscape. */
 export const OrdersBothWays: Story = {
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { step } = context;
     const t = storyText(context);
     const page = within(document.body);
     const textSize = (percent: string) => t('settings:textSize.percent', { percent });
     const choose = async (name: string) => {
       const row = new RegExp(`^${t('settings:textSize.title')}`);
-      await userEvent.click(await page.findByRole('button', { name: row }));
+      await pressWhenReady(await page.findByRole('button', { name: row }));
       const sheet = within(await page.findByRole('dialog'));
-      await userEvent.click(await sheet.findByRole('radio', { name: new RegExp(`^${name}`) }));
+      await pressWhenReady(await sheet.findByRole('radio', { name: new RegExp(`^${name}`) }));
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     };
 

@@ -5,6 +5,7 @@ import { Shell } from '../../src/app/Shell';
 import { depositForm, typeDeposit } from '../screens/deposits/depositSteps';
 import { withExchange } from '../support/exchange';
 import { countCalls } from '../support/network';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 import { passTime } from '../support/time';
 import { breakUploadAfter, choosePhoto, photo } from '../support/uploads';
@@ -25,7 +26,7 @@ const fiveChunks = () => photo({ width: 1_600, height: 1_225, noisy: true });
 /** The connection breaks at 60 %: the sent chunks are kept, the rest follows, and the deposit is sent once. */
 export const BrokenOffAndResumed: Story = {
   play: async (context) => {
-    const { userEvent, step } = context;
+    const { step } = context;
     const t = storyText(context);
     const page = within(document.body);
     const begun = countCalls(context, uploadBegin);
@@ -36,7 +37,7 @@ export const BrokenOffAndResumed: Story = {
       const list = within(await page.findByRole('list', { name: t('deposits:channels') }));
       const [bank] = await list.findAllByRole('link');
       if (!bank) throw new Error('no channel is offered');
-      await userEvent.click(bank);
+      await pressWhenReady(bank);
       await page.findByText('0012345');
     });
 
@@ -51,7 +52,7 @@ export const BrokenOffAndResumed: Story = {
     });
 
     await step('Tries again too early: still 60 %, nothing is lost', async () => {
-      await userEvent.click(await page.findByRole('button', { name: t('uploads:goOn') }));
+      await pressWhenReady(await page.findByRole('button', { name: t('uploads:goOn') }));
       await expect(
         await page.findByText(t('uploads:problems.interrupted.offline', { percent: 60 })),
       ).toBeVisible();
@@ -59,7 +60,7 @@ export const BrokenOffAndResumed: Story = {
 
     await step('Goes on where it stopped: no byte is sent twice', async () => {
       connection.repair();
-      await userEvent.click(await page.findByRole('button', { name: t('uploads:goOn') }));
+      await pressWhenReady(await page.findByRole('button', { name: t('uploads:goOn') }));
       await expect(await page.findByText(t('uploads:done'))).toBeVisible();
       await expect(connection.sentChunks()).toBe(5);
       await expect(begun()).toBe(1);
@@ -75,7 +76,7 @@ export const BrokenOffAndResumed: Story = {
     });
 
     await step('Follows it through the review into the balance', async () => {
-      await userEvent.click(await page.findByRole('link', { name: t('transfers:follow') }));
+      await pressWhenReady(await page.findByRole('link', { name: t('transfers:follow') }));
       await page.findByText(t('transfers:due', { time: '11/20 10:18' }));
       await passTime(context, 4);
       await expect(await page.findByText(t('transfers:status.success'))).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { type Phone, startPhone } from '../../mocks/phone';
 import { Shell } from '../../src/app/Shell';
 import type { Context } from '../support/context';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 let phone: Phone;
@@ -40,7 +41,7 @@ const warning = (context: Context) => storyText(context)('common:pressAgainToQui
 async function open(context: Context, entry: 'market' | 'trade' | 'menu') {
   const t = storyText(context);
   const menu = within(await context.canvas.findByRole('navigation', { name: t('common:menu.label') }));
-  await context.userEvent.click(await menu.findByRole('link', { name: t(`common:menu.${entry}`) }));
+  await pressWhenReady(await menu.findByRole('link', { name: t(`common:menu.${entry}`) }));
 }
 
 /** Without a page to go back to: the first press warns, the second quits. */
@@ -90,9 +91,9 @@ export const ClosesWhatIsOpenFirst: Story = {
     const t = storyText(context);
     await open(context, 'market');
     await atPath('/market/market');
-    await context.userEvent.click(await screen.findByRole('button', { name: new RegExp(t('common:demo')) }));
+    await pressWhenReady(await screen.findByRole('button', { name: new RegExp(t('common:demo')) }));
     const sheet = within(await screen.findByRole('dialog'));
-    await context.userEvent.click(await sheet.findByRole('button', { name: t('demo:reset') }));
+    await pressWhenReady(await sheet.findByRole('button', { name: t('demo:reset') }));
     await screen.findByRole('alertdialog');
     await pressBack();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -111,10 +112,10 @@ export const NotBackToTheWayIn: Story = {
   play: async (context) => {
     const t = storyText(context);
     await started();
-    await context.userEvent.click(await screen.findByRole('link', { name: t('login:choice.haveAccount') }));
-    await context.userEvent.click(await screen.findByRole('button', { name: t('login:login.demoFill') }));
-    await context.userEvent.click(await screen.findByRole('checkbox'));
-    await context.userEvent.click(await screen.findByRole('button', { name: t('login:login.submit') }));
+    await pressWhenReady(await screen.findByRole('link', { name: t('login:choice.haveAccount') }));
+    await pressWhenReady(await screen.findByRole('button', { name: t('login:login.demoFill') }));
+    await pressWhenReady(await screen.findByRole('checkbox'));
+    await pressWhenReady(await screen.findByRole('button', { name: t('login:login.submit') }));
     await atPath('/home/index');
     await pressBack();
     await expect(await screen.findByText(warning(context))).toBeVisible();
@@ -137,13 +138,13 @@ export const WhiteStatusBar: Story = {
 
 /** A link of an article opens the phone's browser, and the app stays. */
 export const LinksOpenOutside: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await started();
     const link = document.createElement('a');
     Object.assign(link, { href: 'https://news.example/today', target: '_blank', textContent: 'News' });
     // First, so that nothing scrolls to it.
     (await canvas.findByRole('main')).prepend(link);
-    await userEvent.click(link);
+    await pressWhenReady(link);
     await expect(phone.calls.filter(({ plugin }) => plugin === 'Browser')).toEqual([
       { plugin: 'Browser', method: 'open', options: { url: 'https://news.example/today' } },
     ]);

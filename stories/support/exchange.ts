@@ -9,7 +9,7 @@ import type { Member } from '../../mocks/exchange/world';
 import type { StoryExchange } from '../../mocks/story';
 import type { DecidedKind } from '../../src/api/contract/demo';
 import { learnServerTime } from '../../src/api/serverClock';
-import type { Restriction } from '../../src/domain/vocabulary';
+import type { Restriction } from '../../src/domain/account/accountVocabulary';
 import type { Context } from './context';
 
 /** The simulated exchange of a story. */

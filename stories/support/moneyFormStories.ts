@@ -9,7 +9,7 @@ import type { Call } from '../../src/api/contract/call';
 import { requestResult } from '../../src/api/contract/common';
 import type { MessageKey } from '../../src/api/contract/messageKeys';
 import type { Ban } from '../../src/domain/account/accountReasons';
-import type { Restriction } from '../../src/domain/vocabulary';
+import type { Restriction } from '../../src/domain/account/accountVocabulary';
 import { formatClock, formatDateTime } from '../../src/format/dateTime';
 import type { Language } from '../../src/i18n/language';
 import type { QualifiedKey } from '../../src/i18n/text';

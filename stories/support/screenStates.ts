@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import type { AppPath } from '../../.storybook/parameters';
 import type { CallPaths } from '../../mocks/callPaths';
 import { fault } from '../../mocks/faults';
-import type { Restriction } from '../../src/domain/vocabulary';
+import type { Restriction } from '../../src/domain/account/accountVocabulary';
 import type { Context } from './context';
 import { prepareExchange, restrict } from './exchange';
 import { storyText } from './storyText';

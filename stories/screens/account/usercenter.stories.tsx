@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
-import type { Restriction } from '../../../src/domain/vocabulary';
+import type { Restriction } from '../../../src/domain/account/accountVocabulary';
 import { formatDate } from '../../../src/format/dateTime';
 import { memberEntrances } from '../../../src/screens/account/memberEntrances';
 import { UserCenter } from '../../../src/screens/account/UserCenter';

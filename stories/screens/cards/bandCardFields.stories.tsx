@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { samplePerson, verifyImmediately } from '../../../mocks/exchange/identity/seed';
 import type { CardField } from '../../../src/domain/cards/cardFields';
-import type { CardRegion } from '../../../src/domain/vocabulary';
+import type { CardRegion } from '../../../src/domain/cards/cardsVocabulary';
 import { BandCard } from '../../../src/screens/cards/BandCard';
 import type { Context } from '../../support/context';
 import { type Preparation, prepareExchange } from '../../support/exchange';

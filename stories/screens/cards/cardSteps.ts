@@ -5,7 +5,7 @@ import {
   verifyImmediately,
 } from '../../../mocks/exchange/identity/seed';
 import type { CardField } from '../../../src/domain/cards/cardFields';
-import type { CardRegion } from '../../../src/domain/vocabulary';
+import type { CardRegion } from '../../../src/domain/cards/cardsVocabulary';
 import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';
 import { typeInto } from '../../support/forms';

@@ -2,7 +2,7 @@ import { within } from 'storybook/test';
 import { rateAt } from '../../../mocks/exchange/currencyExchange/rates';
 import { currencyConvert } from '../../../src/api/contract/currencyExchange';
 import { convertedAmount } from '../../../src/domain/currencyExchange/currencyConversion';
-import type { Currency } from '../../../src/domain/vocabulary';
+import type { Currency } from '../../../src/domain/currencyExchange/currencyExchangeVocabulary';
 import { currencyAmount } from '../../../src/widgets/currencyExchange/currencyText';
 import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';

@@ -9,7 +9,7 @@ import {
   verifyImmediately,
 } from '../../../mocks/exchange/identity/seed';
 import { realName } from '../../../src/api/contract/identity';
-import { realNameFields } from '../../../src/domain/vocabulary';
+import { realNameFields } from '../../../src/domain/identity/identityVocabulary';
 import { UserInfo } from '../../../src/screens/identity/UserInfo';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { samplePerson, submitSampleRealName, verifyImmediately } from '../../../mocks/exchange/identity/seed';
 import { fault } from '../../../mocks/faults';
 import { realName, submitRealName } from '../../../src/api/contract/identity';
-import type { CardRegion } from '../../../src/domain/vocabulary';
+import type { CardRegion } from '../../../src/domain/cards/cardsVocabulary';
 import { UserInfo } from '../../../src/screens/identity/UserInfo';
 import type { Context } from '../../support/context';
 import { refetchAll, withExchange } from '../../support/exchange';

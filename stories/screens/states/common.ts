@@ -1,8 +1,8 @@
+import { dayTradeStatuses } from '../../../src/domain/dayTrading/dayTradingVocabulary';
 import {
   applicationStatuses,
-  dayTradeStatuses,
   offerApplicationStatuses,
-} from '../../../src/domain/vocabulary';
+} from '../../../src/domain/products/productsVocabulary';
 import { type AreaStates, justSent, lists } from './declaredStates';
 
 /** States that each screen of `/common` has to show. */

@@ -1,16 +1,15 @@
 import type { RoutePath } from '../../../src/app/routes';
+import type { DayTradeStatus } from '../../../src/domain/dayTrading/dayTradingVocabulary';
+import type { FundRecordStatus } from '../../../src/domain/fundRecords/fundRecordsVocabulary';
+import type { VerificationStatus } from '../../../src/domain/identity/identityVocabulary';
 import type { IpoDateKind } from '../../../src/domain/ipo/ipoCalendar';
+import type { IpoPhase, IpoResult } from '../../../src/domain/ipo/ipoVocabulary';
 import type {
-  DayTradeStatus,
-  FundRecordStatus,
   InvestmentStatus,
-  IpoPhase,
-  IpoResult,
   OfferApplicationStatus,
-  PositionStatus,
-  TransferStatus,
-  VerificationStatus,
-} from '../../../src/domain/vocabulary';
+} from '../../../src/domain/products/productsVocabulary';
+import type { PositionStatus } from '../../../src/domain/trade/tradeVocabulary';
+import type { TransferStatus } from '../../../src/domain/transfers/transfersVocabulary';
 import type { LoanState } from '../../../src/widgets/loans/LoanCard/loanState';
 import type { Gate } from '../../../src/widgets/withdrawals/GateChecklist/gateStates';
 

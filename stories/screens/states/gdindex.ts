@@ -1,4 +1,5 @@
-import { investmentStatuses, positionStatuses } from '../../../src/domain/vocabulary';
+import { investmentStatuses } from '../../../src/domain/products/productsVocabulary';
+import { positionStatuses } from '../../../src/domain/trade/tradeVocabulary';
 import { type AreaStates, lists } from './declaredStates';
 
 /** States that each screen of `/gdindex` has to show. */

@@ -1,4 +1,4 @@
-import { offerApplicationStatuses } from '../../../src/domain/vocabulary';
+import { offerApplicationStatuses } from '../../../src/domain/products/productsVocabulary';
 import { type AreaStates, justSent, lists } from './declaredStates';
 
 /** States that each screen of `/home` has to show. */

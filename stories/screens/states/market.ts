@@ -1,5 +1,5 @@
 import { ipoDateKinds } from '../../../src/domain/ipo/ipoCalendar';
-import { ipoPhases, ipoResults } from '../../../src/domain/vocabulary';
+import { ipoPhases, ipoResults } from '../../../src/domain/ipo/ipoVocabulary';
 import { type AreaStates, lists } from './declaredStates';
 
 /** States that each screen of `/market` has to show. */

@@ -1,4 +1,4 @@
-import { positionStatuses } from '../../../src/domain/vocabulary';
+import { positionStatuses } from '../../../src/domain/trade/tradeVocabulary';
 import { type AreaStates, lists } from './declaredStates';
 
 /** States that each screen of `/position` has to show. */

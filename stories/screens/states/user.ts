@@ -1,4 +1,6 @@
-import { fundRecordStatuses, transferStatuses, verificationStatuses } from '../../../src/domain/vocabulary';
+import { fundRecordStatuses } from '../../../src/domain/fundRecords/fundRecordsVocabulary';
+import { verificationStatuses } from '../../../src/domain/identity/identityVocabulary';
+import { transferStatuses } from '../../../src/domain/transfers/transfersVocabulary';
 import { type LoanState, loanTone } from '../../../src/widgets/loans/LoanCard/loanState';
 import { type AreaStates, justSent, lists, reads } from './declaredStates';
 

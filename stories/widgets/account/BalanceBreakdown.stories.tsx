@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
+import { holdKinds } from '../../../src/domain/account/accountVocabulary';
 import { add } from '../../../src/domain/decimal';
-import { holdKinds } from '../../../src/domain/vocabulary';
 import { BalanceBreakdown } from '../../../src/widgets/account/BalanceBreakdown/BalanceBreakdown';
 import { onPage } from '../../components/onPage';
 import { balances, hugeBalances, noBalances, spreadBalances } from '../../fixtures/balances';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../../src/components/Button/Button';
-import { type Restriction, restrictions } from '../../../src/domain/vocabulary';
+import { type Restriction, restrictions } from '../../../src/domain/account/accountVocabulary';
 import { RestrictionNotice } from '../../../src/widgets/account/RestrictionNotice/RestrictionNotice';
 import { onPageEdgeToEdge } from '../../components/onPage';
 import { choices } from '../../support/choices';

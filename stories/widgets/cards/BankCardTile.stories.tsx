@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from '../../../src/components/IconButton/IconButton';
 import { Stack } from '../../../src/components/Stack/Stack';
-import { cardRegions } from '../../../src/domain/vocabulary';
+import { cardRegions } from '../../../src/domain/cards/cardsVocabulary';
 import { BankCardTile } from '../../../src/widgets/cards/BankCardTile/BankCardTile';
 import { bankNameIn, branchNameIn } from '../../../src/widgets/cards/bankNames';
 import { onPage } from '../../components/onPage';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
+import { currencies } from '../../../src/domain/currencyExchange/currencyExchangeVocabulary';
 import { rateMove } from '../../../src/domain/currencyExchange/rateMove';
-import { currencies } from '../../../src/domain/vocabulary';
 import { RateMoved } from '../../../src/widgets/currencyExchange/RateMoved/RateMoved';
 import { onPage } from '../../components/onPage';
 import { choices } from '../../support/choices';

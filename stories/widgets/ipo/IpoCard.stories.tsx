@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
-import type { IpoPhase } from '../../../src/domain/vocabulary';
+import type { IpoPhase } from '../../../src/domain/ipo/ipoVocabulary';
 import { formatDate, formatMonthDayTime } from '../../../src/format/dateTime';
 import type { QualifiedKey } from '../../../src/i18n/text';
 import { IpoCard } from '../../../src/widgets/ipo/IpoCard/IpoCard';

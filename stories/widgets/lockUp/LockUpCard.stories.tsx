@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
-import { riskLevels } from '../../../src/domain/vocabulary';
+import { riskLevels } from '../../../src/domain/products/productsVocabulary';
 import { LockUpCard } from '../../../src/widgets/lockUp/LockUpCard/LockUpCard';
 import { onPage } from '../../components/onPage';
 import { lockUpProduct } from '../../fixtures/lockUp';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { at } from '../../../mocks/scenarios/clock';
-import type { ChartPeriod } from '../../../src/domain/vocabulary';
+import type { ChartPeriod } from '../../../src/domain/market/marketVocabulary';
 import { currentAppearance, setAppearance } from '../../../src/theme/appearance';
 import { CandleChart } from '../../../src/widgets/market/CandleChart/CandleChart';
 import { onPageEdgeToEdge } from '../../components/onPage';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { positionGroups } from '../../../src/domain/vocabulary';
+import { positionGroups } from '../../../src/domain/trade/tradeVocabulary';
 import { PositionSums } from '../../../src/widgets/trade/PositionSums/PositionSums';
 import { onPageEdgeToEdge } from '../../components/onPage';
 import { choices } from '../../support/choices';

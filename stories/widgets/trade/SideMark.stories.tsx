@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sides } from '../../../src/domain/vocabulary';
+import { sides } from '../../../src/domain/trade/tradeVocabulary';
 import { SideMark } from '../../../src/widgets/trade/SideMark/SideMark';
 import { onPage } from '../../components/onPage';
 import { computedColor } from '../../support/computedColor';

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { bankNames } from '../../../mocks/exchange/cards/banks';
 import { List } from '../../../src/components/List/List';
-import { transferStatuses } from '../../../src/domain/vocabulary';
+import { transferStatuses } from '../../../src/domain/transfers/transfersVocabulary';
 import { TransferRow } from '../../../src/widgets/transfers/TransferRow/TransferRow';
 import { onPageEdgeToEdge } from '../../components/onPage';
 import { longName } from '../../fixtures/longName';
