@@ -31,7 +31,7 @@ export declare function loginReasons(form: {
 // itayose/domain/accountReasons (stable)
 
 import type { Reason } from '../reason.js';
-import type { Restriction } from '../vocabulary.js';
+import type { Restriction } from './accountVocabulary.js';
 export type Ban = Extract<Restriction, 'tradeBanned' | 'withdrawBanned'>;
 export declare function accountReasons(restrictions: readonly Restriction[], ban?: Ban): Reason[];
 export declare function creditReasons(of: 'loan' | 'withdrawal', score: number, minimum: number): Reason[];
@@ -58,8 +58,8 @@ export {};
 
 // itayose/domain/amountReasons (stable)
 
+import type { Currency } from './currencyExchange/currencyExchangeVocabulary.js';
 import type { AmountMaximum, Reason } from './reason.js';
-import type { Currency } from './vocabulary.js';
 export interface TransferLimits {
     minimum: string;
     maximum: string;
@@ -77,8 +77,8 @@ export declare function integerReasons<Field extends string>(field: Field, typed
 
 // itayose/domain/atPrice (stable)
 
-import type { PositionStatus, Side } from '../vocabulary.js';
 import type { TradeRates } from './orderCost.js';
+import type { PositionStatus, Side } from './tradeVocabulary.js';
 interface Valued {
     status: PositionStatus;
     side: Side;
@@ -107,10 +107,10 @@ export declare function discountToMarket(price: string, marketPrice: string): Di
 
 // itayose/domain/blockTradeReasons (stable)
 
+import type { Restriction } from '../account/accountVocabulary.js';
 import type { Reason } from '../reason.js';
 import type { WindowState } from '../timeWindow.js';
 import { type LotsLimits } from '../trade/lotsReasons.js';
-import type { Restriction } from '../vocabulary.js';
 export interface BlockTradeRules extends WindowState {
     lotSize: number;
     purchaseFeeRate: string;
@@ -150,8 +150,8 @@ export declare function blockTradeReasons(form: BlockTradeForm): Reason<'price' 
 
 // itayose/domain/breakEvenPrice (stable)
 
-import type { Side } from '../vocabulary.js';
 import { type TradeRates } from './orderCost.js';
+import type { Side } from './tradeVocabulary.js';
 interface PaidPosition {
     side: Side;
     buyPrice: string;
@@ -164,8 +164,8 @@ export {};
 
 // itayose/domain/buybackReasons (stable)
 
+import type { Restriction } from '../account/accountVocabulary.js';
 import type { Reason } from '../reason.js';
-import type { Restriction } from '../vocabulary.js';
 export interface TenderablePosition {
     id: string;
     lots: number;
@@ -189,7 +189,7 @@ export declare function positionToTender<Position extends TenderablePosition>(po
 
 // itayose/domain/cardFields (stable)
 
-import type { CardRegion } from '../vocabulary.js';
+import type { CardRegion } from './cardsVocabulary.js';
 export type CardField = 'holder' | 'number' | 'type' | 'bankName' | 'branchName' | 'branchCode' | 'ifsc' | 'upi';
 export declare function cardFields(region: CardRegion): readonly CardField[];
 export declare const cardNumberDigits: Record<CardRegion, {
@@ -200,8 +200,8 @@ export declare const branchCodeDigits: Record<Exclude<CardRegion, 'IN'>, number>
 
 // itayose/domain/cardReasons (stable)
 
-import type { CardRegion, CardType } from '../vocabulary.js';
 import { type CardField } from './cardFields.js';
+import type { CardRegion, CardType } from './cardsVocabulary.js';
 import { type VerifiedName } from './holderName.js';
 export interface CardForm {
     region: CardRegion;
@@ -221,7 +221,7 @@ export declare function normaliseCard(form: CardForm): CardForm;
 
 // itayose/domain/chartSettings (stable)
 
-import { type ChartPeriod } from '../vocabulary.js';
+import { type ChartPeriod } from './marketVocabulary.js';
 import { type AverageLength } from './movingAverage.js';
 export interface ChartSettings {
     period: ChartPeriod;
@@ -233,11 +233,12 @@ export declare function writeChartSettings(settings: ChartSettings): string;
 
 // itayose/domain/closeReasons (stable)
 
+import type { Restriction } from '../account/accountVocabulary.js';
 import { type MarketState } from '../market/marketReasons.js';
 import type { PriceLimits } from '../market/priceLimits.js';
 import type { Reason } from '../reason.js';
-import type { PositionStatus, Restriction } from '../vocabulary.js';
 import type { SellLock } from './sellLock.js';
+import type { PositionStatus } from './tradeVocabulary.js';
 export interface ClosablePosition extends MarketState {
     status: PositionStatus;
     lock: SellLock;
@@ -258,8 +259,8 @@ export declare const managed: Reason;
 
 // itayose/domain/closeSummary (stable)
 
-import type { PriceType, Side } from '../vocabulary.js';
 import type { ClosingCost, TradeRates } from './orderCost.js';
+import type { PriceType, Side } from './tradeVocabulary.js';
 export interface CloseSummary {
     price: string;
     shares: number;
@@ -321,8 +322,8 @@ export declare function copyTradeMonths(days: readonly FundDay[]): FundMonth[];
 
 // itayose/domain/copyTradeReasons (stable)
 
+import type { Restriction } from '../account/accountVocabulary.js';
 import type { Reason } from '../reason.js';
-import type { Restriction } from '../vocabulary.js';
 export interface CopyTradeForm {
     now: number;
     product: {
@@ -386,7 +387,7 @@ export {};
 
 // itayose/domain/currencyAmounts (stable)
 
-import type { Currency } from '../vocabulary.js';
+import type { Currency } from './currencyExchangeVocabulary.js';
 export type CurrencySide = 'give' | 'receive';
 export interface CurrencyDraft {
     from: Currency;
@@ -401,7 +402,7 @@ export declare function currencyAmounts({ from, to, side, typed }: CurrencyDraft
 
 // itayose/domain/currencyConversion (stable)
 
-import type { Currency } from '../vocabulary.js';
+import type { Currency } from './currencyExchangeVocabulary.js';
 export declare function crossRate(fromInYen: string, toInYen: string): string;
 export declare function convertedAmount(amount: string, rate: string, to: Currency): string;
 export declare function amountNeeded(wanted: string, rate: string, from: Currency): string;
@@ -409,7 +410,7 @@ export declare function rateHasMoved(seen: string, now: string, tolerance: strin
 
 // itayose/domain/currencyDecimals (stable)
 
-import type { Currency, HeldCurrency } from '../vocabulary.js';
+import type { Currency, HeldCurrency } from './currencyExchangeVocabulary.js';
 export declare const currencyDecimals: (currency: HeldCurrency) => number;
 export declare function isCurrencyAmount(amount: string, currency: Currency): boolean;
 
@@ -424,7 +425,7 @@ export declare function currencyHoursAt(moment: number): CurrencyHours;
 
 // itayose/domain/currencyPairs (stable)
 
-import type { Currency } from '../vocabulary.js';
+import type { Currency } from './currencyExchangeVocabulary.js';
 export interface FirstStep {
     currency: Currency;
     first: Currency;
@@ -435,9 +436,9 @@ export declare const usualCounterpart: (currency: Currency) => Currency;
 
 // itayose/domain/currencyReasons (stable)
 
+import type { Restriction } from '../account/accountVocabulary.js';
 import type { Reason } from '../reason.js';
 import type { WindowState } from '../timeWindow.js';
-import type { Restriction } from '../vocabulary.js';
 import { type CurrencyDraft, type CurrencySide } from './currencyAmounts.js';
 export interface CurrencyForm extends CurrencyDraft {
     now: number;
@@ -455,10 +456,11 @@ export {};
 
 // itayose/domain/dayTradeReasons (stable)
 
+import type { Restriction } from '../account/accountVocabulary.js';
 import type { Reason } from '../reason.js';
 import { type OpeningCost } from '../trade/orderCost.js';
 import type { OrderRules } from '../trade/orderReasons.js';
-import type { Restriction, Side } from '../vocabulary.js';
+import type { Side } from '../trade/tradeVocabulary.js';
 export interface DayTradeRuleSet extends OrderRules {
     headroomRate: string;
     reservable: boolean;
@@ -512,10 +514,11 @@ export declare function round(value: string, decimals: number, rounding: Roundin
 
 // itayose/domain/depositReasons (stable)
 
+import type { Restriction } from '../account/accountVocabulary.js';
 import { type TransferLimits } from '../amountReasons.js';
 import type { DepositProof, Reason } from '../reason.js';
 import type { WindowState } from '../timeWindow.js';
-import type { DepositChannelKind, Restriction } from '../vocabulary.js';
+import type { DepositChannelKind } from './depositsVocabulary.js';
 export interface DepositForm {
     now: number;
     restrictions: readonly Restriction[];
@@ -597,7 +600,7 @@ export declare function guessablePin(pin: string, phone: string): GuessablePin |
 
 // itayose/domain/heldSums (stable)
 
-import type { Side } from '../vocabulary.js';
+import type { Side } from './tradeVocabulary.js';
 export interface PositionTotals {
     margin: string;
     marketValue: string;
@@ -623,7 +626,8 @@ export {};
 
 // itayose/domain/holderName (stable)
 
-import type { CardRegion, SpelledScript } from '../vocabulary.js';
+import type { SpelledScript } from '../identity/identityVocabulary.js';
+import type { CardRegion } from './cardsVocabulary.js';
 export interface VerifiedName {
     name: string;
     katakanaName?: string | null | undefined;
@@ -635,7 +639,7 @@ export declare function canBeHolder(region: CardRegion, holder: string, verified
 
 // itayose/domain/holdingLevels (stable)
 
-import { type Side } from '../vocabulary.js';
+import { type Side } from './tradeVocabulary.js';
 export interface Holding {
     side: Side;
     price: string;
@@ -701,7 +705,7 @@ export declare function ipoCalendar<Issue extends IpoDates>(issues: readonly Iss
 
 // itayose/domain/ipoPhase (stable)
 
-import type { IpoPhase } from '../vocabulary.js';
+import type { IpoPhase } from './ipoVocabulary.js';
 export declare function ipoPhaseAt(issue: {
     subscriptionDate: number;
     deadline: number;
@@ -717,9 +721,9 @@ export declare function ipoPrice({ issuePrice, lots, lotSize, }: {
 
 // itayose/domain/ipoReasons (stable)
 
+import type { Restriction } from '../account/accountVocabulary.js';
 import type { Reason } from '../reason.js';
 import type { WindowState } from '../timeWindow.js';
-import type { Restriction } from '../vocabulary.js';
 export interface IpoForm {
     now: number;
     issue: {
@@ -748,7 +752,7 @@ export declare function ipoPayReasons(form: IpoPayForm): Reason[];
 
 // itayose/domain/isFullyPaid (stable)
 
-import type { Side } from '../vocabulary.js';
+import type { Side } from './tradeVocabulary.js';
 export interface PaidPosition {
     side: Side;
     buyPrice: string;
@@ -768,7 +772,7 @@ export declare const isKatakana: (name: string) => boolean;
 
 // itayose/domain/limitFill (stable)
 
-import type { PriceType, Side } from '../vocabulary.js';
+import type { PriceType, Side } from './tradeVocabulary.js';
 export type OrderAction = 'buy' | 'sell';
 export declare const openingAction: (side: Side) => OrderAction;
 export declare const closingAction: (side: Side) => OrderAction;
@@ -846,9 +850,9 @@ export declare const repayable: (outstanding: string, available: string) => stri
 
 // itayose/domain/loanReasons (stable)
 
+import type { Restriction } from '../account/accountVocabulary.js';
 import type { Reason } from '../reason.js';
 import type { WindowState } from '../timeWindow.js';
-import type { Restriction } from '../vocabulary.js';
 export interface BorrowForm {
     now: number;
     restrictions: readonly Restriction[];
@@ -899,8 +903,8 @@ export declare function projectedIncome(principal: string, lockUpDays: number, d
 
 // itayose/domain/lockUpReasons (stable)
 
+import type { Restriction } from '../account/accountVocabulary.js';
 import type { Reason } from '../reason.js';
-import type { Restriction } from '../vocabulary.js';
 export interface LockUpForm {
     product: {
         minimumPurchase: string;
@@ -937,8 +941,8 @@ export declare function lotsReasons<Field extends string>(field: Field, typed: s
 
 // itayose/domain/marginReasons (stable)
 
+import type { Restriction } from '../account/accountVocabulary.js';
 import type { Reason } from '../reason.js';
-import type { Restriction } from '../vocabulary.js';
 export declare function marginReasons(form: {
     amount: string;
     available: string | undefined;
@@ -948,7 +952,7 @@ export declare function marginReasons(form: {
 // itayose/domain/marketReasons (stable)
 
 import type { Reason } from '../reason.js';
-import type { PriceType } from '../vocabulary.js';
+import type { PriceType } from '../trade/tradeVocabulary.js';
 export declare const quoteMaxAgeMs = 15000;
 export interface MarketState {
     priceType: PriceType;
@@ -997,7 +1001,7 @@ export declare function movingAverage(prices: readonly number[], length: number)
 
 // itayose/domain/nameSpelling (stable)
 
-import type { SpelledScript } from '../vocabulary.js';
+import type { SpelledScript } from './identityVocabulary.js';
 export declare const spellingFields: {
     readonly katakana: 'katakanaName';
     readonly latin: 'latinName';
@@ -1008,7 +1012,8 @@ export declare function spellingReason(script: SpelledScript, typed: string): 'r
 
 // itayose/domain/nextAction (stable)
 
-import type { Restriction, VerificationStatus } from '../vocabulary.js';
+import type { Restriction } from '../account/accountVocabulary.js';
+import type { VerificationStatus } from '../identity/identityVocabulary.js';
 import { type WithdrawStep } from '../withdrawals/withdrawSteps.js';
 export interface DuePayment {
     issueId: string;
@@ -1075,7 +1080,7 @@ export declare function afterOpenTime(from: number, duration: number, holidays: 
 
 // itayose/domain/orderCost (stable)
 
-import type { Side } from '../vocabulary.js';
+import type { Side } from './tradeVocabulary.js';
 export interface TradeRates {
     purchaseFeeRate?: string | null;
     sellingFeeRate?: string | null;
@@ -1125,9 +1130,9 @@ export {};
 
 // itayose/domain/orderDifferences (stable)
 
-import type { Side } from '../vocabulary.js';
 import { type TradeRates } from './orderCost.js';
 import type { OrderSummary } from './orderSummary.js';
+import type { Side } from './tradeVocabulary.js';
 import type { WorstCase } from './worstCase.js';
 export interface ServerOrder {
     price: string;
@@ -1154,7 +1159,7 @@ export declare function expectedWorst({ opening, worst }: OrderSummary, expected
 
 // itayose/domain/orderDraft (stable)
 
-import type { PriceType, Side } from '../vocabulary.js';
+import type { PriceType, Side } from './tradeVocabulary.js';
 export interface OrderDraft {
     side: Side;
     priceType: PriceType;
@@ -1187,11 +1192,12 @@ export declare function orderDraft(draft: OrderDraft, action: OrderDraftAction):
 
 // itayose/domain/orderReasons (stable)
 
+import type { Restriction } from '../account/accountVocabulary.js';
 import { type MarketState } from '../market/marketReasons.js';
 import type { PriceLimits } from '../market/priceLimits.js';
 import type { Reason } from '../reason.js';
-import type { Restriction, Side } from '../vocabulary.js';
 import { type TradeRates } from './orderCost.js';
+import type { Side } from './tradeVocabulary.js';
 export interface OrderRules extends TradeRates {
     lotSize: number;
     maxLots: number;
@@ -1281,7 +1287,7 @@ export declare function scriptOf(name: string): NameScript;
 
 // itayose/domain/positionOrder (stable)
 
-import type { PositionGroup } from '../vocabulary.js';
+import type { PositionGroup } from './tradeVocabulary.js';
 export declare const positionSorts: readonly ['newest', 'profit', 'loss', 'value', 'name', 'nearest'];
 export type PositionSort = (typeof positionSorts)[number];
 export declare const sortsOf: Record<PositionGroup, readonly [PositionSort, ...PositionSort[]]>;
@@ -1299,8 +1305,8 @@ export {};
 
 // itayose/domain/positionResult (stable)
 
-import type { PositionStatus, Side } from '../vocabulary.js';
 import { type TradeRates } from './orderCost.js';
+import type { PositionStatus, Side } from './tradeVocabulary.js';
 interface FilledPosition {
     status: PositionStatus;
     side: Side;
@@ -1470,8 +1476,8 @@ export declare function worstPrice(seen: string, { action, tolerance }: PriceTol
 
 // itayose/domain/profitIfClosed (stable)
 
-import type { Side } from '../vocabulary.js';
 import { type ClosingCost, type TradeRates } from './orderCost.js';
+import type { Side } from './tradeVocabulary.js';
 interface Held {
     side: Side;
     buyPrice: string;
@@ -1513,7 +1519,7 @@ export declare function rateMove(seen: string | undefined, now: string | undefin
 
 // itayose/domain/readableRate (stable)
 
-import type { Currency } from '../vocabulary.js';
+import type { Currency } from './currencyExchangeVocabulary.js';
 export interface ReadableRate {
     of: Currency;
     in: Currency;
@@ -1527,7 +1533,8 @@ export declare function readableRate({ from, to, rate, }: {
 
 // itayose/domain/realNameReasons (stable)
 
-import { type CardRegion, type RealNameField, type SpelledScript } from '../vocabulary.js';
+import type { CardRegion } from '../cards/cardsVocabulary.js';
+import { type RealNameField, type SpelledScript } from './identityVocabulary.js';
 export interface TypedRealName {
     name: string;
     katakanaName: string;
@@ -1545,7 +1552,8 @@ export declare function normaliseRealName({ name, katakanaName, latinName, idNum
 
 // itayose/domain/reason (stable)
 
-import type { Currency, PositionStatus } from './vocabulary.js';
+import type { Currency } from './currencyExchange/currencyExchangeVocabulary.js';
+import type { PositionStatus } from './trade/tradeVocabulary.js';
 import type { WithdrawStep } from './withdrawals/withdrawSteps.js';
 type NoFigures = Record<never, never>;
 export type ServiceHours = 'deposit' | 'depositChannel' | 'withdrawal' | 'exchange' | 'loan' | 'ipo' | 'blockTrade' | 'dayTrade';
@@ -1741,7 +1749,7 @@ export declare function composingQueryOf(typed: string): string;
 
 // itayose/domain/sellLock (stable)
 
-import type { LockKind } from '../vocabulary.js';
+import type { LockKind } from './tradeVocabulary.js';
 export type SellLock = {
     locked: false;
 } | {
@@ -1898,8 +1906,8 @@ export declare function sessionAt(moment: number, holidays: ReadonlySet<string>)
 
 // itayose/domain/typedNumber (stable)
 
+import type { Currency } from './currencyExchange/currencyExchangeVocabulary.js';
 import type { Reason } from './reason.js';
-import type { Currency } from './vocabulary.js';
 export declare function parseTyped(raw: string, currency?: Currency): string | undefined;
 export declare function parseLots(raw: string): string | undefined;
 export type FieldNumber = 'amount' | 'price' | 'lots';
@@ -1913,7 +1921,7 @@ export declare function typedNumber<Field extends string>(field: Field, typed: s
 
 // itayose/domain/upcomingPositionEvents (stable)
 
-import type { LockKind, PositionStatus } from '../vocabulary.js';
+import type { LockKind, PositionStatus } from './tradeVocabulary.js';
 export interface UpcomingPositionEvent {
     kind: 'orderEnds' | 'closingEnds' | 'sellable' | 'deadline';
     at: number;
@@ -1931,9 +1939,9 @@ export {};
 
 // itayose/domain/valueStockReasons (stable)
 
+import type { Restriction } from '../account/accountVocabulary.js';
 import type { Reason } from '../reason.js';
 import { type WindowState } from '../timeWindow.js';
-import type { Restriction } from '../vocabulary.js';
 export interface ValueStockRules extends WindowState {
     applicationsPerStock: number;
     purchaseFeeRate: string;
@@ -1964,6 +1972,74 @@ export declare function valueStockReasons(form: ValueStockForm): Reason<'lots'>[
 
 // itayose/domain/vocabulary (stable)
 
+export declare const restrictions: readonly ['frozen', 'loginBanned', 'tradeBanned', 'withdrawBanned', 'disabled'];
+export type Restriction = (typeof restrictions)[number];
+export declare const holdKinds: readonly ['order', 'dayTrade', 'ipo', 'blockTrade', 'valueStock', 'buyback', 'withdrawal', 'currencyExchange', 'copyTrade', 'lockUp', 'other'];
+export type HoldKind = (typeof holdKinds)[number];
+export declare const blockTradeRejections: readonly ['belowSellersPrice', 'review'];
+export type BlockTradeRejection = (typeof blockTradeRejections)[number];
+export declare const buybackRejections: readonly ['notAccepted', 'positionSold', 'review'];
+export type BuybackRejection = (typeof buybackRejections)[number];
+export declare const cardRegions: readonly ['JP', 'TW', 'IN'];
+export type CardRegion = (typeof cardRegions)[number];
+export declare const cardTypes: readonly ['savings', 'current'];
+export type CardType = (typeof cardTypes)[number];
+export declare const documentKinds: readonly ['agreement', 'tradeRule', 'aboutUs', 'ipo', 'blockTrade', 'copyTrading', 'lockUp', 'dayTrading', 'loan'];
+export type DocumentKind = (typeof documentKinds)[number];
+export declare const copyTradeEnders: readonly ['holdingTime', 'member'];
+export type CopyTradeEnder = (typeof copyTradeEnders)[number];
+export declare const foreignCurrencies: readonly ['CNY', 'TWD', 'HKD', 'USD', 'THB', 'VND', 'MYR', 'KRW', 'INR'];
+export type ForeignCurrency = (typeof foreignCurrencies)[number];
+export declare const currencies: readonly ['CNY', 'TWD', 'HKD', 'USD', 'THB', 'JPY', 'VND', 'MYR', 'KRW', 'INR'];
+export type Currency = (typeof currencies)[number];
+export declare const referenceKinds: readonly ['FX', 'CRY', 'EUR'];
+export type ReferenceKind = (typeof referenceKinds)[number];
+export declare const heldCurrencies: readonly ["CNY", "TWD", "HKD", "USD", "THB", "JPY", "VND", "MYR", "KRW", "INR", "EUR"];
+export type HeldCurrency = (typeof heldCurrencies)[number];
+export declare const dayTradeStatuses: readonly ['applied', 'trading', 'closed', 'cancelled'];
+export type DayTradeStatus = (typeof dayTradeStatuses)[number];
+export declare const depositChannelKinds: readonly ['bankTransfer', 'counter', 'address', 'customerService'];
+export type DepositChannelKind = (typeof depositChannelKinds)[number];
+export declare const fundRecordKinds: readonly ['deposit', 'withdrawal', 'order', 'ipo', 'blockTrade', 'copyTrading', 'lockUp', 'valueStock', 'buyback', 'currencyExchange', 'loan', 'reward'];
+export type FundRecordKind = (typeof fundRecordKinds)[number];
+export declare const fundRecordStatuses: readonly ['pending', 'success', 'returned'];
+export type FundRecordStatus = (typeof fundRecordStatuses)[number];
+export declare const verificationStatuses: readonly ['unverified', 'underReview', 'verified'];
+export type VerificationStatus = (typeof verificationStatuses)[number];
+export declare const realNameFields: readonly ['name', 'katakanaName', 'latinName', 'idNumber', 'front', 'back'];
+export type RealNameField = (typeof realNameFields)[number];
+export declare const spelledScripts: readonly ['katakana', 'latin'];
+export type SpelledScript = (typeof spelledScripts)[number];
+export declare const spellingStatuses: readonly ['underReview', 'refused'];
+export type SpellingStatus = (typeof spellingStatuses)[number];
+export declare const ipoPhases: readonly ['waiting', 'subscribing', 'ended'];
+export type IpoPhase = (typeof ipoPhases)[number];
+export declare const ipoResults: readonly ['awaitingDraw', 'won', 'pendingPayment', 'paymentCompleted', 'notWon'];
+export type IpoResult = (typeof ipoResults)[number];
+export declare const loanStatuses: readonly ['awaitingAudit', 'passed', 'rejected'];
+export type LoanStatus = (typeof loanStatuses)[number];
+export declare const loanRejections: readonly ['creditScore', 'accountRestricted', 'audit'];
+export type LoanRejection = (typeof loanRejections)[number];
+export declare const chartPeriods: readonly ['1', '5', '10', '30', 'day', 'week', 'month'];
+export type ChartPeriod = (typeof chartPeriods)[number];
+export declare const noticeKinds: readonly ['house', 'personal'];
+export type NoticeKind = (typeof noticeKinds)[number];
+export declare const applicationStatuses: readonly ['pendingReview', 'passed', 'rejected'];
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+export declare const investmentStatuses: readonly ['inProgress', 'ended'];
+export type InvestmentStatus = (typeof investmentStatuses)[number];
+export declare const riskLevels: readonly ['low', 'medium', 'high'];
+export type RiskLevel = (typeof riskLevels)[number];
+export declare const offerApplicationStatuses: readonly ["pendingReview", "passed", "rejected", "cancelled"];
+export type OfferApplicationStatus = (typeof offerApplicationStatuses)[number];
+export declare const referralStatuses: readonly ['awaitingVerification', 'paid'];
+export type ReferralStatus = (typeof referralStatuses)[number];
+export declare const creditCauses: readonly ['signIn', 'loanOverdue', 'customerService'];
+export type CreditCause = (typeof creditCauses)[number];
+export declare const signInRecordKinds: readonly ['signIn', 'reward'];
+export type SignInRecordKind = (typeof signInRecordKinds)[number];
+export declare const messageSenders: readonly ['member', 'service'];
+export type MessageSender = (typeof messageSenders)[number];
 export declare const sides: readonly ['long', 'short'];
 export type Side = (typeof sides)[number];
 export declare const priceTypes: readonly ['limit', 'market'];
@@ -1974,88 +2050,20 @@ export declare const positionSources: readonly ['competition', 'auction', 'follo
 export type PositionSource = (typeof positionSources)[number];
 export declare const positionGroups: readonly ['inProgress', 'placing', 'terminated'];
 export type PositionGroup = (typeof positionGroups)[number];
-export declare const chartPeriods: readonly ['1', '5', '10', '30', 'day', 'week', 'month'];
-export type ChartPeriod = (typeof chartPeriods)[number];
-export declare const restrictions: readonly ['frozen', 'loginBanned', 'tradeBanned', 'withdrawBanned', 'disabled'];
-export type Restriction = (typeof restrictions)[number];
-export declare const verificationStatuses: readonly ['unverified', 'underReview', 'verified'];
-export type VerificationStatus = (typeof verificationStatuses)[number];
-export declare const ipoPhases: readonly ['waiting', 'subscribing', 'ended'];
-export type IpoPhase = (typeof ipoPhases)[number];
-export declare const ipoResults: readonly ['awaitingDraw', 'won', 'pendingPayment', 'paymentCompleted', 'notWon'];
-export type IpoResult = (typeof ipoResults)[number];
-export declare const applicationStatuses: readonly ['pendingReview', 'passed', 'rejected'];
-export type ApplicationStatus = (typeof applicationStatuses)[number];
-export declare const investmentStatuses: readonly ['inProgress', 'ended'];
-export type InvestmentStatus = (typeof investmentStatuses)[number];
-export declare const transferStatuses: readonly ['pendingReview', 'passed', 'rejected', 'success'];
-export type TransferStatus = (typeof transferStatuses)[number];
-export declare const referralStatuses: readonly ['awaitingVerification', 'paid'];
-export type ReferralStatus = (typeof referralStatuses)[number];
-export declare const loanStatuses: readonly ['awaitingAudit', 'passed', 'rejected'];
-export type LoanStatus = (typeof loanStatuses)[number];
-export declare const dayTradeStatuses: readonly ['applied', 'trading', 'closed', 'cancelled'];
-export type DayTradeStatus = (typeof dayTradeStatuses)[number];
-export declare const foreignCurrencies: readonly ['CNY', 'TWD', 'HKD', 'USD', 'THB', 'VND', 'MYR', 'KRW', 'INR'];
-export type ForeignCurrency = (typeof foreignCurrencies)[number];
-export declare const currencies: readonly ['CNY', 'TWD', 'HKD', 'USD', 'THB', 'JPY', 'VND', 'MYR', 'KRW', 'INR'];
-export type Currency = (typeof currencies)[number];
-export declare const referenceKinds: readonly ['FX', 'CRY', 'EUR'];
-export type ReferenceKind = (typeof referenceKinds)[number];
-export declare const heldCurrencies: readonly ["CNY", "TWD", "HKD", "USD", "THB", "JPY", "VND", "MYR", "KRW", "INR", "EUR"];
-export type HeldCurrency = (typeof heldCurrencies)[number];
 export declare const lockKinds: readonly ['minutes', 'nextTradingDay', 'days', 'none', 'managed'];
 export type LockKind = (typeof lockKinds)[number];
-export declare const uploadKinds: readonly ['depositProof', 'idFront', 'idBack', 'avatar'];
-export type UploadKind = (typeof uploadKinds)[number];
-export declare const realNameFields: readonly ['name', 'katakanaName', 'latinName', 'idNumber', 'front', 'back'];
-export type RealNameField = (typeof realNameFields)[number];
-export declare const spelledScripts: readonly ['katakana', 'latin'];
-export type SpelledScript = (typeof spelledScripts)[number];
-export declare const spellingStatuses: readonly ['underReview', 'refused'];
-export type SpellingStatus = (typeof spellingStatuses)[number];
-export declare const cardRegions: readonly ['JP', 'TW', 'IN'];
-export type CardRegion = (typeof cardRegions)[number];
-export declare const cardTypes: readonly ['savings', 'current'];
-export type CardType = (typeof cardTypes)[number];
-export declare const depositChannelKinds: readonly ['bankTransfer', 'counter', 'address', 'customerService'];
-export type DepositChannelKind = (typeof depositChannelKinds)[number];
-export declare const fundRecordKinds: readonly ['deposit', 'withdrawal', 'order', 'ipo', 'blockTrade', 'copyTrading', 'lockUp', 'valueStock', 'buyback', 'currencyExchange', 'loan', 'reward'];
-export type FundRecordKind = (typeof fundRecordKinds)[number];
-export declare const fundRecordStatuses: readonly ['pending', 'success', 'returned'];
-export type FundRecordStatus = (typeof fundRecordStatuses)[number];
-export declare const loanRejections: readonly ['creditScore', 'accountRestricted', 'audit'];
-export type LoanRejection = (typeof loanRejections)[number];
-export declare const creditCauses: readonly ['signIn', 'loanOverdue', 'customerService'];
-export type CreditCause = (typeof creditCauses)[number];
-export declare const holdKinds: readonly ['order', 'dayTrade', 'ipo', 'blockTrade', 'valueStock', 'buyback', 'withdrawal', 'currencyExchange', 'copyTrade', 'lockUp', 'other'];
-export type HoldKind = (typeof holdKinds)[number];
-export declare const noticeKinds: readonly ['house', 'personal'];
-export type NoticeKind = (typeof noticeKinds)[number];
-export declare const documentKinds: readonly ['agreement', 'tradeRule', 'aboutUs', 'ipo', 'blockTrade', 'copyTrading', 'lockUp', 'dayTrading', 'loan'];
-export type DocumentKind = (typeof documentKinds)[number];
 export declare const positionEvents: readonly ['ordered', 'filled', 'marginAdded', 'liquidationNear', 'closingPlaced', 'closingExpired', 'closingCancelled', 'partlyClosed', 'closed', 'liquidated', 'cancelled', 'expired'];
 export type PositionEventKind = (typeof positionEvents)[number];
 export declare const positionClosers: readonly ['member', 'liquidation', 'dayTradeDeadline', 'mentor', 'buyback'];
 export type PositionCloser = (typeof positionClosers)[number];
 export declare const orderCancellers: readonly ['member', 'endOfDay'];
 export type OrderCanceller = (typeof orderCancellers)[number];
-export declare const signInRecordKinds: readonly ['signIn', 'reward'];
-export type SignInRecordKind = (typeof signInRecordKinds)[number];
-export declare const riskLevels: readonly ['low', 'medium', 'high'];
-export type RiskLevel = (typeof riskLevels)[number];
-export declare const copyTradeEnders: readonly ['holdingTime', 'member'];
-export type CopyTradeEnder = (typeof copyTradeEnders)[number];
-export declare const offerApplicationStatuses: readonly ["pendingReview", "passed", "rejected", "cancelled"];
-export type OfferApplicationStatus = (typeof offerApplicationStatuses)[number];
+export declare const transferStatuses: readonly ['pendingReview', 'passed', 'rejected', 'success'];
+export type TransferStatus = (typeof transferStatuses)[number];
+export declare const uploadKinds: readonly ['depositProof', 'idFront', 'idBack', 'avatar'];
+export type UploadKind = (typeof uploadKinds)[number];
 export declare const valueStockRejections: readonly ['priceMoved', 'review'];
 export type ValueStockRejection = (typeof valueStockRejections)[number];
-export declare const buybackRejections: readonly ['notAccepted', 'positionSold', 'review'];
-export type BuybackRejection = (typeof buybackRejections)[number];
-export declare const blockTradeRejections: readonly ['belowSellersPrice', 'review'];
-export type BlockTradeRejection = (typeof blockTradeRejections)[number];
-export declare const messageSenders: readonly ['member', 'service'];
-export type MessageSender = (typeof messageSenders)[number];
 
 // itayose/domain/watchlistChange (stable)
 
@@ -2109,7 +2117,7 @@ export declare const amountText: ({ amount, all }: WholeAmount, everything: stri
 
 // itayose/domain/withLastPrice (stable)
 
-import type { ChartPeriod } from '../vocabulary.js';
+import type { ChartPeriod } from './marketVocabulary.js';
 export interface Bar {
     openedAt: number;
     open: string;
@@ -2126,10 +2134,10 @@ export declare function withLastPrice<B extends Bar>(bars: readonly B[], { lates
 
 // itayose/domain/withdrawReasons (stable)
 
+import type { Restriction } from '../account/accountVocabulary.js';
 import { type TransferLimits } from '../amountReasons.js';
 import type { Reason } from '../reason.js';
 import type { WindowState } from '../timeWindow.js';
-import type { Restriction } from '../vocabulary.js';
 import { type WithdrawProgress } from './withdrawSteps.js';
 export interface WithdrawRules extends TransferLimits {
     hours: WindowState;
@@ -2152,7 +2160,7 @@ export declare function maxWithdrawable(available: string, { minimum, maximum }:
 
 // itayose/domain/withdrawSteps (stable)
 
-import type { VerificationStatus } from '../vocabulary.js';
+import type { VerificationStatus } from '../identity/identityVocabulary.js';
 export declare const withdrawSteps: readonly ['verify', 'setFundPassword', 'addCard'];
 export type WithdrawStep = (typeof withdrawSteps)[number];
 export interface WithdrawStepState {
@@ -2168,8 +2176,8 @@ export declare function withdrawChecklist(member: WithdrawProgress): WithdrawSte
 
 // itayose/domain/worstCase (stable)
 
-import type { Side } from '../vocabulary.js';
 import { type TradeRates } from './orderCost.js';
+import type { Side } from './tradeVocabulary.js';
 export type WorstCase = {
     bounded: true;
     committed: string;

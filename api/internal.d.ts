@@ -182,7 +182,7 @@ export declare function loadedData<Data>(from: Loadable<Data>): Data | undefined
 import type { Deposit } from '../../api/contract/deposits.js';
 import type { Withdrawal } from '../../api/contract/withdrawals.js';
 import type { StatusTone } from '../../components/Status/Status.js';
-import type { TransferStatus } from '../../domain/vocabulary.js';
+import type { TransferStatus } from '../../domain/transfers/transfersVocabulary.js';
 import type { Translate } from '../../i18n/text.js';
 export type Transfer = (Deposit & {
     kind: 'deposit';

@@ -15,7 +15,7 @@ export declare function AccountSummarySkeleton(): import("react").JSX.Element;
 // itayose/widgets/AddMarginForm (beta)
 
 import type { ReactNode } from 'react';
-import type { Restriction } from '../../../domain/vocabulary.js';
+import type { Restriction } from '../../../domain/account/accountVocabulary.js';
 import { type FormProblem } from '../../ProblemNote/ProblemNote.js';
 export interface AddMarginFormProps {
     open: boolean;
@@ -154,7 +154,7 @@ export declare function CandleChart(props: CandleChartProps): import("react").JS
 // itayose/widgets/CandleChart/chartTypes (beta)
 
 import type { Candle } from '../../../api/contract/candles.js';
-import type { ChartPeriod } from '../../../domain/vocabulary.js';
+import type { ChartPeriod } from '../../../domain/market/marketVocabulary.js';
 export type LevelKind = 'limit' | 'previousClose' | 'position' | 'order';
 export interface ChartLevel {
     kind: LevelKind;
@@ -208,7 +208,7 @@ import type { Reason } from '../../../domain/reason.js';
 import type { CloseField } from '../../../domain/trade/closeReasons.js';
 import type { CloseSummary } from '../../../domain/trade/closeSummary.js';
 import type { PriceMove } from '../../../domain/trade/priceMove.js';
-import type { PriceType, Side } from '../../../domain/vocabulary.js';
+import type { PriceType, Side } from '../../../domain/trade/tradeVocabulary.js';
 import { type FormProblem } from '../../ProblemNote/ProblemNote.js';
 export interface CloseDraft {
     priceType: PriceType;
@@ -286,7 +286,7 @@ export declare function CopyTradeRecordCard({ record, href }: CopyTradeRecordCar
 
 import type { TradeRates } from '../../../domain/trade/orderCost.js';
 import type { OrderSummary } from '../../../domain/trade/orderSummary.js';
-import type { Side } from '../../../domain/vocabulary.js';
+import type { Side } from '../../../domain/trade/tradeVocabulary.js';
 export interface CostBreakdownProps {
     summary: OrderSummary;
     side: Side;
@@ -675,7 +675,7 @@ export declare function PositionNotes({ position, now, fundsHref, tendersHref, c
 // itayose/widgets/PositionSums (beta)
 
 import type { PositionTotals } from '../../../domain/trade/heldSums.js';
-import type { PositionGroup, PositionSource } from '../../../domain/vocabulary.js';
+import type { PositionGroup, PositionSource } from '../../../domain/trade/tradeVocabulary.js';
 export interface PositionSumsProps {
     group: PositionGroup;
     source?: PositionSource;
@@ -735,7 +735,7 @@ export declare function ProblemNote({ problem, unanswered, tooManyTries, contact
 
 // itayose/widgets/ProfitCalculation (beta)
 
-import type { Side } from '../../../domain/vocabulary.js';
+import type { Side } from '../../../domain/trade/tradeVocabulary.js';
 export interface Calculation {
     side: Side;
     openedAt: string;
@@ -784,8 +784,8 @@ export declare function QuoteAge({ quotedAt, now, maxAgeMs, trading }: QuoteAgeP
 
 // itayose/widgets/RateMoved (beta)
 
+import type { Currency } from '../../../domain/currencyExchange/currencyExchangeVocabulary.js';
 import type { RateMove } from '../../../domain/currencyExchange/rateMove.js';
-import type { Currency } from '../../../domain/vocabulary.js';
 export interface RateMovedProps {
     move: RateMove;
     from: Currency;
@@ -823,7 +823,7 @@ export declare function Refusal({ message, contact, textId }: RefusalProps): imp
 // itayose/widgets/RestrictionNotice (beta)
 
 import type { ReactNode } from 'react';
-import type { Restriction } from '../../../domain/vocabulary.js';
+import type { Restriction } from '../../../domain/account/accountVocabulary.js';
 export interface RestrictionNoticeProps {
     restrictions: readonly Restriction[];
     contact?: ReactNode;
@@ -899,7 +899,7 @@ export declare function SessionLine({ open, changesAt }: SessionLineProps): impo
 
 // itayose/widgets/SideMark (beta)
 
-import type { Side } from '../../../domain/vocabulary.js';
+import type { Side } from '../../../domain/trade/tradeVocabulary.js';
 export interface SideMarkProps {
     side: Side;
     leverage: number;

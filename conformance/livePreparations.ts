@@ -10,7 +10,7 @@ import { security, setFundPassword } from '../src/api/contract/settings';
 import { uploadBegin, uploadChunk } from '../src/api/contract/uploads';
 import { withdrawCancel, withdrawRecords, withdrawSubmit } from '../src/api/contract/withdrawals';
 import { holderNames } from '../src/domain/cards/holderName';
-import type { UploadKind } from '../src/domain/vocabulary';
+import type { UploadKind } from '../src/domain/uploads/uploadsVocabulary';
 import type { Review } from './adapter';
 import type { Member } from './client';
 

@@ -1,15 +1,14 @@
+import { dayTradeStatuses } from '../src/domain/dayTrading/dayTradingVocabulary';
+import { verificationStatuses } from '../src/domain/identity/identityVocabulary';
+import { ipoPhases, ipoResults } from '../src/domain/ipo/ipoVocabulary';
+import { loanStatuses } from '../src/domain/loans/loansVocabulary';
 import {
   applicationStatuses,
-  dayTradeStatuses,
   investmentStatuses,
-  ipoPhases,
-  ipoResults,
-  loanStatuses,
   offerApplicationStatuses,
-  positionStatuses,
-  transferStatuses,
-  verificationStatuses,
-} from '../src/domain/vocabulary';
+} from '../src/domain/products/productsVocabulary';
+import { positionStatuses } from '../src/domain/trade/tradeVocabulary';
+import { transferStatuses } from '../src/domain/transfers/transfersVocabulary';
 
 /** A transition between two statuses. */
 export interface Transition<Status extends string = string> {

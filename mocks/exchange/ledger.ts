@@ -1,6 +1,9 @@
 import Big from 'big.js';
+import {
+  type ForeignCurrency,
+  foreignCurrencies,
+} from '../../src/domain/currencyExchange/currencyExchangeVocabulary';
 import type { FundRecordType } from '../../src/domain/fundRecords/fundRecordTypes';
-import { type ForeignCurrency, foreignCurrencies } from '../../src/domain/vocabulary';
 import { lookup } from './lookup';
 import { setEntry } from './setEntry';
 

@@ -1,3 +1,5 @@
+import type { Restriction } from '../../src/domain/account/accountVocabulary';
+import type { VerificationStatus } from '../../src/domain/identity/identityVocabulary';
 import type {
   OrderCanceller,
   PositionCloser,
@@ -5,10 +7,8 @@ import type {
   PositionSource,
   PositionStatus,
   PriceType,
-  Restriction,
   Side,
-  VerificationStatus,
-} from '../../src/domain/vocabulary';
+} from '../../src/domain/trade/tradeVocabulary';
 import { type BlockTradeWorld, newBlockTradeWorld } from './blockTrade/records';
 import { type BuybackWorld, newBuybackWorld } from './buyback/records';
 import { type CopyTradingWorld, newCopyTradingWorld } from './copyTrading/records';

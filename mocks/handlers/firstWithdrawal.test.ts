@@ -30,7 +30,7 @@ import {
   withdrawRules,
   withdrawSubmit,
 } from '../../src/api/contract/withdrawals';
-import type { UploadKind } from '../../src/domain/vocabulary';
+import type { UploadKind } from '../../src/domain/uploads/uploadsVocabulary';
 import { sampleCards, sampleImage, samplePerson } from '../exchange/identity/seed';
 import { brokerInviteCode } from '../exchange/login/register';
 import { listenInProcess } from '../node';

@@ -24,7 +24,7 @@ import {
   tradeRules,
 } from '../../src/api/contract/trade';
 import { watchlist, watchlistAdd, watchlistRemove } from '../../src/api/contract/watchlist';
-import { chartPeriods } from '../../src/domain/vocabulary';
+import { chartPeriods } from '../../src/domain/market/marketVocabulary';
 import { demoMember } from '../exchange/demoMember';
 import { brokerInviteCode } from '../exchange/login/register';
 import { listenInProcess } from '../node';

@@ -1,4 +1,4 @@
-import type { Currency } from '../../src/domain/vocabulary';
+import type { Currency } from '../../src/domain/currencyExchange/currencyExchangeVocabulary';
 import { convertOnce } from '../exchange/currencyExchange/convert';
 import { rateAt } from '../exchange/currencyExchange/rates';
 import type { Exchange } from '../exchange/exchange';

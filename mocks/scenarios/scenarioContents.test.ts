@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { withdrawalCreditScore } from '../../src/domain/rewards/creditScore';
+import { foreignCurrencies } from '../../src/domain/currencyExchange/currencyExchangeVocabulary';
+import { dayTradeStatuses } from '../../src/domain/dayTrading/dayTradingVocabulary';
+import { ipoResults } from '../../src/domain/ipo/ipoVocabulary';
 import {
   applicationStatuses,
-  dayTradeStatuses,
-  foreignCurrencies,
   investmentStatuses,
-  ipoResults,
   offerApplicationStatuses,
-  type PositionStatus,
-  positionSources,
-  transferStatuses,
-} from '../../src/domain/vocabulary';
+} from '../../src/domain/products/productsVocabulary';
+import { withdrawalCreditScore } from '../../src/domain/rewards/creditScore';
+import { type PositionStatus, positionSources } from '../../src/domain/trade/tradeVocabulary';
+import { transferStatuses } from '../../src/domain/transfers/transfersVocabulary';
 import { accountView } from '../exchange/account/accountView';
 import { waitingReviews } from '../exchange/backOffice';
 import { cardsOf } from '../exchange/cards/cards';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { positionStatuses } from '../../src/domain/vocabulary';
+import { positionStatuses } from '../../src/domain/trade/tradeVocabulary';
 import { accountView } from '../exchange/account/accountView';
 import { openExchange } from '../exchange/openExchange';
 import { ledgerErrors } from '../exchange/simulation/ledgerErrors';

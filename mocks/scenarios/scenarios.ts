@@ -1,4 +1,4 @@
-import type { Restriction } from '../../src/domain/vocabulary';
+import type { Restriction } from '../../src/domain/account/accountVocabulary';
 import { demoMember } from '../exchange/demoMember';
 import { openExchange } from '../exchange/openExchange';
 import { setCreditScore } from '../exchange/rewards/creditScore';

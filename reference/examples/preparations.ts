@@ -1,4 +1,4 @@
-import type { UploadKind } from '../../src/domain/vocabulary';
+import type { UploadKind } from '../../src/domain/uploads/uploadsVocabulary';
 
 /**
  * Steps before a sample that are more than one call, or that a member can't make alone. The simulated exchange and a

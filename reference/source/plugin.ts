@@ -3,14 +3,13 @@ import { normalizePath, type Plugin } from 'vite';
 import { instrument } from './instrument.ts';
 
 /** Files whose comments are part of the reference. */
-const commented = ['src/api/contract/', 'src/domain/vocabulary.ts', 'reference/envelope.ts'];
+const commented = /^(src\/api\/contract\/.*|src\/domain\/\w+\/\w+Vocabulary|reference\/envelope)\.ts$/;
 
 /** Whether a file's comments are part of the reference. */
 export function isCommented(root: string, file: string): boolean {
   const path = normalizePath(file);
-  return (
-    commented.some((start) => path.startsWith(`${normalizePath(root)}/${start}`)) && path.endsWith('.ts')
-  );
+  const folder = `${normalizePath(root)}/`;
+  return path.startsWith(folder) && commented.test(path.slice(folder.length));
 }
 
 /** Loads the contract with its comments, for builds of the reference only. */

@@ -1,8 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { expect, it } from 'vitest';
+import { currencies } from '../../src/domain/currencyExchange/currencyExchangeVocabulary';
 import { priceLimits } from '../../src/domain/market/priceLimits';
 import { tickSize } from '../../src/domain/market/ticks';
-import { currencies, sides } from '../../src/domain/vocabulary';
+import { sides } from '../../src/domain/trade/tradeVocabulary';
 import { appMoney } from './appMoney';
 import { exchangeMoney } from './exchangeMoney';
 import { type Calculations, type Given, type MoneyRule, moneyVectors } from './moneyVectors';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { currencies, sides } from '../../src/domain/vocabulary';
+import { currencies } from '../../src/domain/currencyExchange/currencyExchangeVocabulary';
+import { sides } from '../../src/domain/trade/tradeVocabulary';
 import table from './money.json';
 
 const amount = v.pipe(v.string(), v.regex(/^-?\d+(\.\d*[1-9])?$/, 'not the shortest plain decimal'));

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { importTypeScript } from '../importTypeScript.mjs';
 import { writeDeclarations } from './declarations.mjs';
 import { libraryEntries } from './entries.mjs';
@@ -11,11 +11,12 @@ const folder = '.cache/api';
 const layers = ['components', 'widgets', 'format', 'domain', 'theme'];
 
 /**
- * Left out: the shapes of all texts, and the data of the contract, which `npm run contract` describes.
+ * Left out: the shapes of all texts, the data of the contract, which `npm run contract` describes, and the words of an area,
+ * which `domain/vocabulary` exports.
  *
  * @param {string} file
  */
-const isLeftOut = (file) => /^(i18n\/locales|api\/contract)\//.test(file);
+const isLeftOut = (file) => /^(i18n\/locales|api\/contract)\/|Vocabulary$/.test(file);
 
 /** @typedef {Map<string, string>} Report */
 
@@ -45,11 +46,16 @@ export async function apiReport() {
     const path = paths.get(file);
     const layer = path === undefined ? 'internal' : path.split('/')[0];
     const title = path === undefined ? file : `itayose/${path} (${statuses[path] ?? 'stable'})`;
-    const types = readFileSync(join(folder, `${file}.d.ts`), 'utf8').trim();
+    const types = typesOf(file).replaceAll(/^export \* from '\.\/(.*)\.js';$/gm, (_, part) =>
+      typesOf(join(dirname(file), part)),
+    );
     report.set(`${layer}.d.ts`, `${report.get(`${layer}.d.ts`)}// ${title}\n\n${types}\n\n`);
   }
   return report;
 }
+
+/** @param {string} file */
+const typesOf = (file) => readFileSync(join(folder, `${file}.d.ts`), 'utf8').trim();
 
 /** @param {string} folder */
 const modulesIn = (folder) =>

@@ -63,7 +63,8 @@ export async function libraryEntries() {
     ...exportedOf('components', componentStatus),
     ...exportedOf('widgets', widgetStatus),
     ...filesOf('format'),
-    ...filesOf('domain'),
+    // `domain/vocabulary` exports the words of all areas.
+    ...filesOf('domain').filter(([path]) => !path.endsWith('Vocabulary')),
     ...filesOf('theme').filter(([path]) => theme.includes(path.slice('theme/'.length))),
   ]);
 }

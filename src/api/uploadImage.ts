@@ -1,4 +1,4 @@
-import type { UploadKind } from '../domain/vocabulary';
+import type { UploadKind } from '../domain/uploads/uploadsVocabulary';
 import { base64Of } from '../lib/base64';
 import { type UploadState, uploadBegin, uploadChunk, uploadStatus } from './contract/uploads';
 import { ApiError } from './errors';

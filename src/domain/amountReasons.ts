@@ -1,7 +1,7 @@
+import type { Currency } from './currencyExchange/currencyExchangeVocabulary';
 import { compare, isPositive, isWhole, round } from './decimal';
 import type { AmountMaximum, Reason } from './reason';
 import { typedNumber } from './typedNumber';
-import type { Currency } from './vocabulary';
 
 /** Minimum and maximum of one deposit or withdrawal, in yen. */
 export interface TransferLimits {

@@ -1,4 +1,5 @@
-import type { Currency, PositionStatus } from './vocabulary';
+import type { Currency } from './currencyExchange/currencyExchangeVocabulary';
+import type { PositionStatus } from './trade/tradeVocabulary';
 import type { WithdrawStep } from './withdrawals/withdrawSteps';
 
 type NoFigures = Record<never, never>;

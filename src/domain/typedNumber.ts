@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { type NumberReading, readAmount, readLots } from '../lib/typed/readNumber';
+import type { Currency } from './currencyExchange/currencyExchangeVocabulary';
 import type { Reason } from './reason';
-import type { Currency } from './vocabulary';
 
 /**
  * Parses an amount or a price that a member typed or pasted, as a plain decimal string: `"１，０００"` and `"¥1,000"` are

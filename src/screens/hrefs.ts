@@ -1,5 +1,7 @@
 import type { RankingKind } from '../api/contract/stocks';
-import type { Currency, Side, SpelledScript } from '../domain/vocabulary';
+import type { Currency } from '../domain/currencyExchange/currencyExchangeVocabulary';
+import type { SpelledScript } from '../domain/identity/identityVocabulary';
+import type { Side } from '../domain/trade/tradeVocabulary';
 
 /** Details of a stock. */
 export const stockHref = (symbol: string): string =>

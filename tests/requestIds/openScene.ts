@@ -7,7 +7,7 @@ import { serverText } from '../../mocks/handlers/serverTexts';
 import { storyNow } from '../../mocks/scenarios/clock';
 import type { IdRequest } from '../../reference/examples/sameRequest';
 import { requestResult } from '../../src/api/contract/common';
-import type { Restriction } from '../../src/domain/vocabulary';
+import type { Restriction } from '../../src/domain/account/accountVocabulary';
 import type { Scene } from './scene';
 
 /** The checked parts of a response. */

@@ -4,7 +4,7 @@ import { textOf } from './read.mjs';
 import { words } from './words.mjs';
 
 /** @import { Page } from 'playwright' */
-/** @import { PositionGroup } from '../../src/domain/vocabulary' */
+/** @import { PositionGroup } from '../../src/domain/trade/tradeVocabulary' */
 /** @import { Texts } from './words.mjs' */
 
 /*

@@ -3,7 +3,7 @@ import { openExchange } from '../../mocks/exchange/openExchange';
 import { ledgerErrors } from '../../mocks/exchange/simulation/ledgerErrors';
 import { positionsIn } from '../../mocks/exchange/trade/positionsOf';
 import type { World } from '../../mocks/exchange/world';
-import { positionGroups, positionSources } from '../../src/domain/vocabulary';
+import { positionGroups, positionSources } from '../../src/domain/trade/tradeVocabulary';
 
 type Records = Record<string, { account: string; status?: string }>;
 

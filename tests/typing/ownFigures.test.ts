@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  type HeldCurrency,
+  heldCurrencies,
+} from '../../src/domain/currencyExchange/currencyExchangeVocabulary';
 import { multiply } from '../../src/domain/decimal';
 import { parseLots, parseTyped } from '../../src/domain/typedNumber';
-import { type HeldCurrency, heldCurrencies } from '../../src/domain/vocabulary';
 import { formatByKind } from '../../src/format/byKind';
 import { formatLargeNumber } from '../../src/format/largeNumber';
 import { formatMoney } from '../../src/format/money';

@@ -1,5 +1,5 @@
+import type { HoldKind } from '../../../src/domain/account/accountVocabulary';
 import { add, compare, isZero } from '../../../src/domain/decimal';
-import type { HoldKind } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf } from '../ledger';
 import { lookup } from '../lookup';

@@ -1,5 +1,5 @@
 import { tickTable } from '../../../src/domain/market/ticks';
-import type { Side } from '../../../src/domain/vocabulary';
+import type { Side } from '../../../src/domain/trade/tradeVocabulary';
 import {
   dividedBy,
   type Exact,

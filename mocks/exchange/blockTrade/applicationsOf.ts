@@ -1,5 +1,5 @@
 import { exchangeDate } from '../../../src/domain/market/tradingSession';
-import type { ApplicationStatus } from '../../../src/domain/vocabulary';
+import type { ApplicationStatus } from '../../../src/domain/products/productsVocabulary';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { Refusal } from '../refusal';

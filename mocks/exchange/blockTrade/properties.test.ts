@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, compare } from '../../../src/domain/decimal';
 import { exchangeDate } from '../../../src/domain/market/tradingSession';
-import type { ApplicationStatus } from '../../../src/domain/vocabulary';
+import type { ApplicationStatus } from '../../../src/domain/products/productsVocabulary';
 import { expectSameSettlement } from '../expectSameSettlement';
 import { balanceOf, type Pocket, pocketOf } from '../ledger';
 import { openExchange } from '../openExchange';

@@ -1,4 +1,5 @@
-import type { ApplicationStatus, BlockTradeRejection } from '../../../src/domain/vocabulary';
+import type { BlockTradeRejection } from '../../../src/domain/blockTrade/blockTradeVocabulary';
+import type { ApplicationStatus } from '../../../src/domain/products/productsVocabulary';
 
 /** Block-trade applications, by id. */
 export interface BlockTradeWorld {

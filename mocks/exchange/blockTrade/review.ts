@@ -1,5 +1,5 @@
+import type { BlockTradeRejection } from '../../../src/domain/blockTrade/blockTradeVocabulary';
 import { add, compare } from '../../../src/domain/decimal';
-import type { BlockTradeRejection } from '../../../src/domain/vocabulary';
 import type { ReviewQueue } from '../area';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';

@@ -1,4 +1,5 @@
-import type { BuybackRejection, OfferApplicationStatus } from '../../../src/domain/vocabulary';
+import type { BuybackRejection } from '../../../src/domain/buyback/buybackVocabulary';
+import type { OfferApplicationStatus } from '../../../src/domain/products/productsVocabulary';
 
 /** Tenders to companies that buy back their shares. */
 export interface BuybackWorld {

@@ -1,4 +1,4 @@
-import type { BuybackRejection } from '../../../src/domain/vocabulary';
+import type { BuybackRejection } from '../../../src/domain/buyback/buybackVocabulary';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { mix, textKey, unit } from '../market/hash';

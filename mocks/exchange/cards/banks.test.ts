@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardRegions } from '../../../src/domain/vocabulary';
+import { cardRegions } from '../../../src/domain/cards/cardsVocabulary';
 import { bankNames, banksOf, branchNames } from './banks';
 
 test.each(cardRegions)('banks and branches of %s have a name in every language', (region) => {

@@ -1,4 +1,4 @@
-import type { CardRegion } from '../../../src/domain/vocabulary';
+import type { CardRegion } from '../../../src/domain/cards/cardsVocabulary';
 import type { Localized } from '../localized';
 
 /** A branch and its reading, in kana or in Latin letters. */

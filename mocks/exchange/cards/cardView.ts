@@ -1,7 +1,8 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { cardAdd, cardRules } from '../../../src/api/contract/cards';
 import { branchCodeDigits, cardFields, cardNumberDigits } from '../../../src/domain/cards/cardFields';
-import { type CardRegion, type Currency, cardRegions } from '../../../src/domain/vocabulary';
+import { type CardRegion, cardRegions } from '../../../src/domain/cards/cardsVocabulary';
+import type { Currency } from '../../../src/domain/currencyExchange/currencyExchangeVocabulary';
 import type { Exchange } from '../exchange';
 import { spellingsOf } from '../identity/nameSpelling';
 import type { CardRecord } from '../identity/records';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardRegions } from '../../../src/domain/vocabulary';
+import { cardRegions } from '../../../src/domain/cards/cardsVocabulary';
 import { submitNameSpelling } from '../identity/nameSpelling';
 import { addSampleCard, sampleCards, samplePerson, verifyImmediately } from '../identity/seed';
 import { testExchange } from '../testExchange';

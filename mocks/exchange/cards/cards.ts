@@ -2,7 +2,7 @@ import type { RequestOf } from '../../../src/api/contract/call';
 import type { cardAdd } from '../../../src/api/contract/cards';
 import { cardFields } from '../../../src/domain/cards/cardFields';
 import { type CardForm, cardReasons, normaliseCard } from '../../../src/domain/cards/cardReasons';
-import { type CardType, cardTypes } from '../../../src/domain/vocabulary';
+import { type CardType, cardTypes } from '../../../src/domain/cards/cardsVocabulary';
 import type { Exchange } from '../exchange';
 import { requireVerified } from '../identity/realName';
 import type { CardRecord } from '../identity/records';

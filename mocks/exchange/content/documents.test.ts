@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentKinds } from '../../../src/domain/vocabulary';
+import { documentKinds } from '../../../src/domain/content/contentVocabulary';
 import { brokerDocument } from './documents';
 import { asPercent, asTime, withThousands } from './textFormats';
 

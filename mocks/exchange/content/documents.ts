@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../src/domain/vocabulary';
+import type { DocumentKind } from '../../../src/domain/content/contentVocabulary';
 import type { Localized } from '../localized';
 import { aboutUs } from './aboutUs';
 import { agreement } from './agreement';

@@ -1,4 +1,4 @@
-import type { PositionCloser } from '../../../src/domain/vocabulary';
+import type { PositionCloser } from '../../../src/domain/trade/tradeVocabulary';
 import type { Exchange } from '../exchange';
 import { quoteAt } from '../market/quotes';
 import { closeOut } from '../trade/closeOut';

@@ -1,4 +1,4 @@
-import type { CopyTradeEnder } from '../../../src/domain/vocabulary';
+import type { CopyTradeEnder } from '../../../src/domain/copyTrading/copyTradingVocabulary';
 import { copyTradePayout } from '../arithmetic/investments';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';

@@ -1,4 +1,4 @@
-import type { Side } from '../../../src/domain/vocabulary';
+import type { Side } from '../../../src/domain/trade/tradeVocabulary';
 import { progressOn } from '../market/dayProgress';
 import { mix, textKey, unit } from '../market/hash';
 import { latestPrice } from '../market/latestPrice';

@@ -1,4 +1,5 @@
-import type { CopyTradeEnder, InvestmentStatus } from '../../../src/domain/vocabulary';
+import type { CopyTradeEnder } from '../../../src/domain/copyTrading/copyTradingVocabulary';
+import type { InvestmentStatus } from '../../../src/domain/products/productsVocabulary';
 
 /** A member's investment in a product. Amounts are decimal strings in yen, times epoch ms, dates `YYYY-MM-DD`. */
 export interface CopyTradeRecord {

@@ -1,10 +1,10 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import { currencyConvert } from '../../../src/api/contract/currencyExchange';
 import { currencyDecimals, isCurrencyAmount } from '../../../src/domain/currencyExchange/currencyDecimals';
+import type { Currency } from '../../../src/domain/currencyExchange/currencyExchangeVocabulary';
 import { currencyHoursAt } from '../../../src/domain/currencyExchange/currencyHours';
 import { isDirect } from '../../../src/domain/currencyExchange/currencyPairs';
 import { compare } from '../../../src/domain/decimal';
-import type { Currency } from '../../../src/domain/vocabulary';
 import { convertedAmount, hasMoved } from '../arithmetic/currency';
 import { AskedAgain } from '../askedAgain';
 import type { Exchange } from '../exchange';

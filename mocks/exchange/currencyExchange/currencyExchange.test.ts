@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { convertedAmount, rateHasMoved } from '../../../src/domain/currencyExchange/currencyConversion';
+import { currencies } from '../../../src/domain/currencyExchange/currencyExchangeVocabulary';
 import { add } from '../../../src/domain/decimal';
-import { currencies } from '../../../src/domain/vocabulary';
 import { at } from '../../scenarios/clock';
 import { accountView } from '../account/accountView';
 import { summaryOfRecord } from '../areas';

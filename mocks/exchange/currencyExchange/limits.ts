@@ -1,6 +1,6 @@
 import { currencyDecimals } from '../../../src/domain/currencyExchange/currencyDecimals';
+import type { Currency } from '../../../src/domain/currencyExchange/currencyExchangeVocabulary';
 import { divide } from '../../../src/domain/decimal';
-import type { Currency } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { valueInYen } from './rates';
 import { currencyRules } from './rules';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { currencyDecimals } from '../../../src/domain/currencyExchange/currencyDecimals';
+import { type Currency, currencies } from '../../../src/domain/currencyExchange/currencyExchangeVocabulary';
 import { isDirect } from '../../../src/domain/currencyExchange/currencyPairs';
 import { add, compare, multiply, round } from '../../../src/domain/decimal';
-import { type Currency, currencies } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { currencyOf, type LedgerAccount } from '../ledger';
 import { openExchange } from '../openExchange';

@@ -1,6 +1,9 @@
+import type {
+  Currency,
+  ForeignCurrency,
+} from '../../../src/domain/currencyExchange/currencyExchangeVocabulary';
 import { currencyHoursAt } from '../../../src/domain/currencyExchange/currencyHours';
 import { divide } from '../../../src/domain/decimal';
-import type { Currency, ForeignCurrency } from '../../../src/domain/vocabulary';
 import { crossRate } from '../arithmetic/currency';
 import { mix, textKey } from '../market/hash';
 import type { Market } from '../market/market';

@@ -1,4 +1,4 @@
-import type { Currency } from '../../../src/domain/vocabulary';
+import type { Currency } from '../../../src/domain/currencyExchange/currencyExchangeVocabulary';
 
 export interface CurrencyExchangeWorld {
   /** By id. */

@@ -1,4 +1,4 @@
-import type { Currency } from '../../../src/domain/vocabulary';
+import type { Currency } from '../../../src/domain/currencyExchange/currencyExchangeVocabulary';
 import type { RefusalCase } from '../refusalCase';
 import type { TestExchange } from '../testExchange';
 import { testExchange } from '../testExchange';

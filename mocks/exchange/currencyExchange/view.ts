@@ -1,9 +1,9 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { currencyRate, currencyWallets } from '../../../src/api/contract/currencyExchange';
+import { type Currency, currencies } from '../../../src/domain/currencyExchange/currencyExchangeVocabulary';
 import { currencyHoursAt } from '../../../src/domain/currencyExchange/currencyHours';
 import { isDirect } from '../../../src/domain/currencyExchange/currencyPairs';
 import { add } from '../../../src/domain/decimal';
-import { type Currency, currencies } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
 import { timestamp } from '../timestamp';

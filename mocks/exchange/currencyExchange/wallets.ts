@@ -1,5 +1,5 @@
+import { type Currency, currencies } from '../../../src/domain/currencyExchange/currencyExchangeVocabulary';
 import { add, multiply, round } from '../../../src/domain/decimal';
-import { type Currency, currencies } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { balanceOf, type LedgerAccount, pocketOf } from '../ledger';
 import type { Member } from '../world';

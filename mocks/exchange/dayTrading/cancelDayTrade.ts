@@ -1,4 +1,4 @@
-import type { OrderCanceller } from '../../../src/domain/vocabulary';
+import type { OrderCanceller } from '../../../src/domain/trade/tradeVocabulary';
 import type { Exchange } from '../exchange';
 import { type PostingReason, pocketOf, post, transfer } from '../ledger';
 import { Refusal } from '../refusal';

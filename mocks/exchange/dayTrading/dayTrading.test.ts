@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { add, compare, divide, subtract } from '../../../src/domain/decimal';
 import { limitFill, openingAction } from '../../../src/domain/trade/limitFill';
-import type { Side } from '../../../src/domain/vocabulary';
+import type { Side } from '../../../src/domain/trade/tradeVocabulary';
 import { at } from '../../scenarios/clock';
 import { accountView } from '../account/accountView';
 import { balanceOf, pocketOf } from '../ledger';

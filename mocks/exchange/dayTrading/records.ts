@@ -1,4 +1,4 @@
-import type { OrderCanceller, Side } from '../../../src/domain/vocabulary';
+import type { OrderCanceller, Side } from '../../../src/domain/trade/tradeVocabulary';
 
 /** Day-trade reservations. */
 export interface DayTradingWorld {

@@ -1,4 +1,4 @@
-import type { DayTradeStatus } from '../../../src/domain/vocabulary';
+import type { DayTradeStatus } from '../../../src/domain/dayTrading/dayTradingVocabulary';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import type { PositionRecord } from '../world';

@@ -1,5 +1,5 @@
+import type { DepositChannelKind } from '../../../src/domain/deposits/depositsVocabulary';
 import type { TimeWindow } from '../../../src/domain/timeWindow';
-import type { DepositChannelKind } from '../../../src/domain/vocabulary';
 import type { Localized } from '../localized';
 import type { TransferLimits } from '../transfers/checks';
 import { depositHours } from '../transfers/rules';

@@ -1,5 +1,6 @@
+import { type Currency, currencies } from '../../../src/domain/currencyExchange/currencyExchangeVocabulary';
 import { add, isZero, subtract } from '../../../src/domain/decimal';
-import { type Currency, currencies, type FundRecordStatus } from '../../../src/domain/vocabulary';
+import type { FundRecordStatus } from '../../../src/domain/fundRecords/fundRecordsVocabulary';
 import {
   balanceOf,
   type Ledger,

@@ -1,5 +1,5 @@
 import { add, compare, isPositive, isZero, negate } from '../../../src/domain/decimal';
-import type { FundRecordStatus } from '../../../src/domain/vocabulary';
+import type { FundRecordStatus } from '../../../src/domain/fundRecords/fundRecordsVocabulary';
 
 /** Changes made by one ledger entry, in yen and signed. */
 interface Change {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { add, compare } from '../../../src/domain/decimal';
-import type { FundRecordKind } from '../../../src/domain/vocabulary';
+import type { FundRecordKind } from '../../../src/domain/fundRecords/fundRecordsVocabulary';
 import { applyDayTrade } from '../dayTrading/applyDayTrade';
 import { anotherMember } from '../identity/seed';
 import { balanceOf, pocketOf, post, transfer } from '../ledger';

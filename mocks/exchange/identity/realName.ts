@@ -1,12 +1,12 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { submitRealName as submitCall } from '../../../src/api/contract/identity';
 import type { VerifiedName } from '../../../src/domain/cards/holderName';
+import type { RealNameField } from '../../../src/domain/identity/identityVocabulary';
 import {
   normaliseRealName,
   realNameReasons,
   type TypedRealName,
 } from '../../../src/domain/identity/realNameReasons';
-import type { RealNameField } from '../../../src/domain/vocabulary';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { newNumbers } from '../numbers';

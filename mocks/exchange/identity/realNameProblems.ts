@@ -1,4 +1,4 @@
-import type { RealNameField } from '../../../src/domain/vocabulary';
+import type { RealNameField } from '../../../src/domain/identity/identityVocabulary';
 import type { Localized } from '../localized';
 
 /** Texts of the back office for each rejected part. */

@@ -1,11 +1,7 @@
+import type { CardRegion, CardType } from '../../../src/domain/cards/cardsVocabulary';
+import type { RealNameField, SpelledScript } from '../../../src/domain/identity/identityVocabulary';
 import type { TypedRealName } from '../../../src/domain/identity/realNameReasons';
-import type {
-  CardRegion,
-  CardType,
-  RealNameField,
-  SpelledScript,
-  UploadKind,
-} from '../../../src/domain/vocabulary';
+import type { UploadKind } from '../../../src/domain/uploads/uploadsVocabulary';
 
 /** Real-name records, bank cards, fund passwords, wrong passwords and uploaded images. */
 export interface IdentityWorld {

@@ -1,6 +1,8 @@
+import type { CardRegion } from '../../../src/domain/cards/cardsVocabulary';
 import { holderNames } from '../../../src/domain/cards/holderName';
+import type { RealNameField } from '../../../src/domain/identity/identityVocabulary';
 import type { TypedRealName } from '../../../src/domain/identity/realNameReasons';
-import type { CardRegion, RealNameField, UploadKind } from '../../../src/domain/vocabulary';
+import type { UploadKind } from '../../../src/domain/uploads/uploadsVocabulary';
 import { addCard, type CardRequest, cardsOf } from '../cards/cards';
 import type { Exchange } from '../exchange';
 import { brokerInviteCode, register } from '../login/register';

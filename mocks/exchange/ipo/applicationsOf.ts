@@ -1,4 +1,4 @@
-import type { IpoResult } from '../../../src/domain/vocabulary';
+import type { IpoResult } from '../../../src/domain/ipo/ipoVocabulary';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { findNewIssue, type NewIssue } from '../market/newIssues';

@@ -1,6 +1,6 @@
 import { compare } from '../../../src/domain/decimal';
 import { ipoPhaseAt } from '../../../src/domain/ipo/ipoPhase';
-import type { IpoPhase } from '../../../src/domain/vocabulary';
+import type { IpoPhase } from '../../../src/domain/ipo/ipoVocabulary';
 import { ipoPrice } from '../arithmetic/investments';
 import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf } from '../ledger';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, compare, multiply } from '../../../src/domain/decimal';
-import type { IpoResult } from '../../../src/domain/vocabulary';
+import type { IpoResult } from '../../../src/domain/ipo/ipoVocabulary';
 import { expectSameSettlement } from '../expectSameSettlement';
 import { balanceOf, type Pocket, pocketOf } from '../ledger';
 import { openExchange } from '../openExchange';

@@ -1,4 +1,4 @@
-import type { IpoResult } from '../../../src/domain/vocabulary';
+import type { IpoResult } from '../../../src/domain/ipo/ipoVocabulary';
 
 /** Applications for new issues, by id. */
 export interface IpoWorld {

@@ -1,5 +1,5 @@
 import { compare } from '../../../src/domain/decimal';
-import type { LoanRejection } from '../../../src/domain/vocabulary';
+import type { LoanRejection } from '../../../src/domain/loans/loansVocabulary';
 import type { ReviewQueue } from '../area';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, compare } from '../../../src/domain/decimal';
-import type { LoanStatus } from '../../../src/domain/vocabulary';
+import type { LoanStatus } from '../../../src/domain/loans/loansVocabulary';
 import { expectSameSettlement } from '../expectSameSettlement';
 import { openExchange } from '../openExchange';
 import { testExchange } from '../testExchange';

@@ -1,4 +1,4 @@
-import type { LoanRejection, LoanStatus } from '../../../src/domain/vocabulary';
+import type { LoanRejection, LoanStatus } from '../../../src/domain/loans/loansVocabulary';
 import type { LoanDebt } from '../arithmetic/loans';
 
 /** Loans by id. */

@@ -1,4 +1,4 @@
-import type { InvestmentStatus } from '../../../src/domain/vocabulary';
+import type { InvestmentStatus } from '../../../src/domain/products/productsVocabulary';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { Refusal } from '../refusal';

@@ -1,4 +1,4 @@
-import type { RiskLevel } from '../../../src/domain/vocabulary';
+import type { RiskLevel } from '../../../src/domain/products/productsVocabulary';
 import type { Localized } from '../localized';
 
 /** Range in millionths of the principal per day: 200 is 0.02 %. */

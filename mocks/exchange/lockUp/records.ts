@@ -1,4 +1,4 @@
-import type { InvestmentStatus } from '../../../src/domain/vocabulary';
+import type { InvestmentStatus } from '../../../src/domain/products/productsVocabulary';
 
 /** A purchase of a lock-up product. Amounts are decimal strings in yen, times epoch ms. */
 export interface LockUpRecord {

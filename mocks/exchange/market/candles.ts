@@ -1,6 +1,6 @@
 import type { Candle } from '../../../src/api/contract/candles';
+import type { ChartPeriod } from '../../../src/domain/market/marketVocabulary';
 import { exchangeDate, sessions } from '../../../src/domain/market/tradingSession';
-import type { ChartPeriod } from '../../../src/domain/vocabulary';
 import { type Bar, joinByPeriod } from './bar';
 import { progressAt, progressOn } from './dayProgress';
 import type { Listing } from './listings';

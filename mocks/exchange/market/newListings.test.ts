@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../../src/domain/decimal';
 import { holidays } from '../../../src/domain/market/holidays';
-import { chartPeriods } from '../../../src/domain/vocabulary';
+import { chartPeriods } from '../../../src/domain/market/marketVocabulary';
 import { candlesAt } from './candles';
 import { firstTradeReaching } from './firstTradeReaching';
 import { createMarket, listingsOn } from './market';

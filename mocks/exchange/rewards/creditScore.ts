@@ -1,5 +1,5 @@
 import { changedCreditScore } from '../../../src/domain/rewards/creditScore';
-import type { CreditCause } from '../../../src/domain/vocabulary';
+import type { CreditCause } from '../../../src/domain/rewards/rewardsVocabulary';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { setEntry } from '../setEntry';

@@ -1,4 +1,4 @@
-import type { CreditCause } from '../../../src/domain/vocabulary';
+import type { CreditCause } from '../../../src/domain/rewards/rewardsVocabulary';
 
 /** Daily sign-ins, credit-score history and referrals. Times are epoch ms, amounts decimal strings in yen. */
 export interface RewardsWorld {

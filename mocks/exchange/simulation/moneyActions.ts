@@ -1,4 +1,4 @@
-import { currencies } from '../../../src/domain/vocabulary';
+import { currencies } from '../../../src/domain/currencyExchange/currencyExchangeVocabulary';
 import { cardsOf } from '../cards/cards';
 import { copyTradesOf } from '../copyTrading/copyTradesOf';
 import { followCopyTrade } from '../copyTrading/followCopyTrade';

@@ -1,7 +1,7 @@
 import { compare, isPositive, isWhole, multiply } from '../../../src/domain/decimal';
 import { isOnTick } from '../../../src/domain/market/ticks';
 import { sessionAt } from '../../../src/domain/market/tradingSession';
-import type { PositionStatus, PriceType } from '../../../src/domain/vocabulary';
+import type { PositionStatus, PriceType } from '../../../src/domain/trade/tradeVocabulary';
 import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf } from '../ledger';
 import { lookup } from '../lookup';

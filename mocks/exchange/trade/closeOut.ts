@@ -1,5 +1,5 @@
 import { add, isZero, max, negate } from '../../../src/domain/decimal';
-import type { PositionCloser } from '../../../src/domain/vocabulary';
+import type { PositionCloser } from '../../../src/domain/trade/tradeVocabulary';
 import type { Exchange } from '../exchange';
 import { balanceOf, type PostingReason, pocketOf, post, transfer } from '../ledger';
 import type { PositionRecord } from '../world';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, compare, multiply, negate, subtract } from '../../../src/domain/decimal';
+import { sides } from '../../../src/domain/trade/tradeVocabulary';
 import { worstCase } from '../../../src/domain/trade/worstCase';
-import { sides } from '../../../src/domain/vocabulary';
 import { accountView } from '../account/accountView';
 import { balanceOf, pocketOf } from '../ledger';
 import { tradeRules } from '../rules';

@@ -1,4 +1,8 @@
-import type { PositionGroup, PositionSource, PositionStatus } from '../../../src/domain/vocabulary';
+import type {
+  PositionGroup,
+  PositionSource,
+  PositionStatus,
+} from '../../../src/domain/trade/tradeVocabulary';
 import type { Exchange } from '../exchange';
 import type { Member, PositionRecord } from '../world';
 import { positionsOfAccount } from './positionIndex';

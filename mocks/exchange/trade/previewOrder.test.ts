@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Restriction } from '../../../src/domain/account/accountVocabulary';
 import { stepPrice } from '../../../src/domain/market/ticks';
-import type { Restriction } from '../../../src/domain/vocabulary';
 import { balanceOf, pocketOf } from '../ledger';
 import { detailsAt, quoteAt } from '../market/quotes';
 import { Refusal } from '../refusal';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { add, compare, subtract } from '../../../src/domain/decimal';
-import type { PositionStatus } from '../../../src/domain/vocabulary';
+import type { PositionStatus } from '../../../src/domain/trade/tradeVocabulary';
 import { accountView } from '../account/accountView';
 import { hoursOf } from '../dayTrading/hours';
 import { isWaiting } from '../dayTrading/statusOf';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { holidays } from '../../../src/domain/market/holidays';
 import { stepPrice } from '../../../src/domain/market/ticks';
 import { sessionAt } from '../../../src/domain/market/tradingSession';
-import type { PriceType, Side } from '../../../src/domain/vocabulary';
+import type { PriceType, Side } from '../../../src/domain/trade/tradeVocabulary';
 import { applyDayTrade } from '../dayTrading/applyDayTrade';
 import { cancelDayTrade } from '../dayTrading/cancelDayTrade';
 import { reservationsOf } from '../dayTrading/reservationsOf';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { add, multiply } from '../../../src/domain/decimal';
-import type { Side } from '../../../src/domain/vocabulary';
+import type { Side } from '../../../src/domain/trade/tradeVocabulary';
 import { AskedAgain } from '../askedAgain';
 import type { Exchange } from '../exchange';
 import { quoteAt } from '../market/quotes';

@@ -1,5 +1,5 @@
 import { compare } from '../../../src/domain/decimal';
-import type { Side } from '../../../src/domain/vocabulary';
+import type { Side } from '../../../src/domain/trade/tradeVocabulary';
 
 /** A price in yen that triggers an event, and its direction. */
 export interface Trigger {

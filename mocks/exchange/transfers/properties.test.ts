@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, compare, subtract } from '../../../src/domain/decimal';
-import type { TransferStatus } from '../../../src/domain/vocabulary';
+import type { TransferStatus } from '../../../src/domain/transfers/transfersVocabulary';
 import type { Exchange } from '../exchange';
 import { expectSameSettlement } from '../expectSameSettlement';
 import { prepareForWithdrawal } from '../identity/seed';

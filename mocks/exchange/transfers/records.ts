@@ -1,4 +1,5 @@
-import type { CardType, TransferStatus } from '../../../src/domain/vocabulary';
+import type { CardType } from '../../../src/domain/cards/cardsVocabulary';
+import type { TransferStatus } from '../../../src/domain/transfers/transfersVocabulary';
 
 /** Deposits and withdrawals. */
 export interface TransfersWorld {

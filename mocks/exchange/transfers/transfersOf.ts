@@ -1,4 +1,4 @@
-import type { TransferStatus } from '../../../src/domain/vocabulary';
+import type { TransferStatus } from '../../../src/domain/transfers/transfersVocabulary';
 import type { Exchange } from '../exchange';
 import { lookup } from '../lookup';
 import { Refusal } from '../refusal';

@@ -1,4 +1,4 @@
-import type { UploadKind } from '../../../src/domain/vocabulary';
+import type { UploadKind } from '../../../src/domain/uploads/uploadsVocabulary';
 import type { Exchange } from '../exchange';
 import { checksumOf, emptyChecksum } from '../identity/checksum';
 import type { UploadRecord } from '../identity/records';

@@ -1,5 +1,5 @@
 import { add, compare, max, multiply, negate, subtract } from '../../../src/domain/decimal';
-import type { ValueStockRejection } from '../../../src/domain/vocabulary';
+import type { ValueStockRejection } from '../../../src/domain/valueStock/valueStockVocabulary';
 import type { Exchange } from '../exchange';
 import { type PostingReason, pocketOf, post, transfer } from '../ledger';
 import { quoteAt } from '../market/quotes';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add } from '../../../src/domain/decimal';
-import type { OfferApplicationStatus } from '../../../src/domain/vocabulary';
+import type { OfferApplicationStatus } from '../../../src/domain/products/productsVocabulary';
 import { decideReview } from '../backOffice';
 import type { Exchange } from '../exchange';
 import { expectSameSettlement } from '../expectSameSettlement';

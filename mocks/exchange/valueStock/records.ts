@@ -1,4 +1,5 @@
-import type { OfferApplicationStatus, ValueStockRejection } from '../../../src/domain/vocabulary';
+import type { OfferApplicationStatus } from '../../../src/domain/products/productsVocabulary';
+import type { ValueStockRejection } from '../../../src/domain/valueStock/valueStockVocabulary';
 
 /** Value-stock applications. */
 export interface ValueStockWorld {

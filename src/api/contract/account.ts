@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { holdKinds, restrictions, verificationStatuses } from '../../domain/vocabulary';
+import { holdKinds, restrictions } from '../../domain/account/accountVocabulary';
+import { verificationStatuses } from '../../domain/identity/identityVocabulary';
 import { defineCall, type ResponseOf } from './call';
 import { earlyPaths } from './earlyPaths';
 import { count, decimal, listOf, moment, text } from './scalars';

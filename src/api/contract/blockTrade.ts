@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { applicationStatuses, blockTradeRejections } from '../../domain/vocabulary';
+import { blockTradeRejections } from '../../domain/blockTrade/blockTradeVocabulary';
+import { applicationStatuses } from '../../domain/products/productsVocabulary';
 import { defineCall } from './call';
 import {
   clientRequestId,

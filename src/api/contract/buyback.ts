@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { buybackRejections, offerApplicationStatuses } from '../../domain/vocabulary';
+import { buybackRejections } from '../../domain/buyback/buybackVocabulary';
+import { offerApplicationStatuses } from '../../domain/products/productsVocabulary';
 import { defineCall } from './call';
 import {
   clientRequestId,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chartPeriods } from '../../domain/vocabulary';
+import { chartPeriods } from '../../domain/market/marketVocabulary';
 import { defineCall } from './call';
 import { chartDecimal, integer, listOf, moment, text } from './scalars';
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { cardRegions, cardTypes, currencies, spelledScripts } from '../../domain/vocabulary';
+import { cardRegions, cardTypes } from '../../domain/cards/cardsVocabulary';
+import { currencies } from '../../domain/currencyExchange/currencyExchangeVocabulary';
+import { spelledScripts } from '../../domain/identity/identityVocabulary';
 import { defineCall } from './call';
 import { count, listOf, localized, localizedName, moment, name, secret, text } from './scalars';
 

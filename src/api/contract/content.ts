@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { documentKinds } from '../../domain/vocabulary';
+import { documentKinds } from '../../domain/content/contentVocabulary';
 import { defineCall } from './call';
 import { headline, html, language, moment, name, pageNumber, pageOf, text } from './scalars';
 

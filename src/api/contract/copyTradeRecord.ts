@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { copyTradeEnders, investmentStatuses } from '../../domain/vocabulary';
+import { copyTradeEnders } from '../../domain/copyTrading/copyTradingVocabulary';
+import { investmentStatuses } from '../../domain/products/productsVocabulary';
 import { count, decimal, localizedName, moment, text } from './scalars';
 
 /** A member's investment in a product. Amounts in yen, two decimals at most. */

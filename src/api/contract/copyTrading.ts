@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { investmentStatuses } from '../../domain/vocabulary';
+import { investmentStatuses } from '../../domain/products/productsVocabulary';
 import { defineCall } from './call';
 import { copyTradeRecord } from './copyTradeRecord';
 import { position } from './position';

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { currencies, heldCurrencies, referenceKinds } from '../../domain/vocabulary';
+import {
+  currencies,
+  heldCurrencies,
+  referenceKinds,
+} from '../../domain/currencyExchange/currencyExchangeVocabulary';
 import { defineCall } from './call';
 import { clientRequestId, decimal, listOf, localizedName, moment, pageNumber, pageOf, text } from './scalars';
 

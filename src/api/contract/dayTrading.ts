@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { dayTradeStatuses, orderCancellers, positionClosers, sides } from '../../domain/vocabulary';
+import { dayTradeStatuses } from '../../domain/dayTrading/dayTradingVocabulary';
+import { orderCancellers, positionClosers, sides } from '../../domain/trade/tradeVocabulary';
 import { defineCall } from './call';
 import { positionDetails } from './position';
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { depositChannelKinds } from '../../domain/vocabulary';
+import { depositChannelKinds } from '../../domain/deposits/depositsVocabulary';
 import { defineCall } from './call';
 import {
   clientRequestId,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { heldCurrencies } from '../../domain/currencyExchange/currencyExchangeVocabulary';
+import { fundRecordKinds, fundRecordStatuses } from '../../domain/fundRecords/fundRecordsVocabulary';
 import { fundRecordTypes } from '../../domain/fundRecords/fundRecordTypes';
-import { fundRecordKinds, fundRecordStatuses, heldCurrencies } from '../../domain/vocabulary';
 import { defineCall } from './call';
 import { code, decimal, localized, localizedName, moment, pageNumber, pageOf, text } from './scalars';
 

@@ -4,7 +4,7 @@ import {
   spelledScripts,
   spellingStatuses,
   verificationStatuses,
-} from '../../domain/vocabulary';
+} from '../../domain/identity/identityVocabulary';
 import { defineCall } from './call';
 import { count, listOf, localized, moment, name, text } from './scalars';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ipoPhases, ipoResults } from '../../domain/vocabulary';
+import { ipoPhases, ipoResults } from '../../domain/ipo/ipoVocabulary';
 import { defineCall } from './call';
 import { ipoApplication } from './ipoApplication';
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ipoResults } from '../../domain/vocabulary';
+import { ipoResults } from '../../domain/ipo/ipoVocabulary';
 import { code, count, decimal, localizedName, moment, text } from './scalars';
 
 /**

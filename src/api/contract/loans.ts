@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { loanRejections, loanStatuses } from '../../domain/vocabulary';
+import { loanRejections, loanStatuses } from '../../domain/loans/loansVocabulary';
 import { defineCall, type ResponseOf } from './call';
 import {
   clientRequestId,

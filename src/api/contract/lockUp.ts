@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { investmentStatuses, riskLevels } from '../../domain/vocabulary';
+import { investmentStatuses, riskLevels } from '../../domain/products/productsVocabulary';
 import { defineCall, type ResponseOf } from './call';
 import { lockUpIncome, lockUpRecord } from './lockUpRecord';
 import {

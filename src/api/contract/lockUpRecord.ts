@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { investmentStatuses, riskLevels } from '../../domain/vocabulary';
+import { investmentStatuses, riskLevels } from '../../domain/products/productsVocabulary';
 import { count, date, decimal, localizedName, moment, text } from './scalars';
 
 /** A day's income. */

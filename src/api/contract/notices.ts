@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { noticeKinds } from '../../domain/vocabulary';
+import { noticeKinds } from '../../domain/notices/noticesVocabulary';
 import { defineCall, type ResponseOf } from './call';
 import { count, headline, html, language, listOf, moment, name, pageNumber, pageOf, text } from './scalars';
 

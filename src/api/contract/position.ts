@@ -8,7 +8,7 @@ import {
   positionStatuses,
   priceTypes,
   sides,
-} from '../../domain/vocabulary';
+} from '../../domain/trade/tradeVocabulary';
 import { code, count, decimal, listOf, localizedName, moment, text } from './scalars';
 
 /**

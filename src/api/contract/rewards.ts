@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { creditCauses, referralStatuses, signInRecordKinds } from '../../domain/vocabulary';
+import { creditCauses, referralStatuses, signInRecordKinds } from '../../domain/rewards/rewardsVocabulary';
 import { defineCall } from './call';
 import {
   clientRequestId,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { messageSenders } from '../../domain/vocabulary';
+import { messageSenders } from '../../domain/support/supportVocabulary';
 import { defineCall } from './call';
 import {
   clientRequestId,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { positionGroups, positionSources, priceTypes, sides } from '../../domain/vocabulary';
+import { positionGroups, positionSources, priceTypes, sides } from '../../domain/trade/tradeVocabulary';
 import { defineCall } from './call';
 import { orderPreview } from './orderPreview';
 import { position, positionDetails, positionSums } from './position';

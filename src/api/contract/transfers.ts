@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { transferStatuses } from '../../domain/vocabulary';
+import { transferStatuses } from '../../domain/transfers/transfersVocabulary';
 import { decimal, listOf, localized, moment, pageNumber, text, timeOfDay } from './scalars';
 
 /** Hours of deposits or withdrawals: on weekdays that are no holidays (specification 9). */

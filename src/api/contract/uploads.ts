@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { uploadKinds } from '../../domain/vocabulary';
+import { uploadKinds } from '../../domain/uploads/uploadsVocabulary';
 import { defineCall } from './call';
 import { count, integer, listOf, moment, text } from './scalars';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { offerApplicationStatuses, valueStockRejections } from '../../domain/vocabulary';
+import { offerApplicationStatuses } from '../../domain/products/productsVocabulary';
+import { valueStockRejections } from '../../domain/valueStock/valueStockVocabulary';
 import { defineCall } from './call';
 import {
   clientRequestId,

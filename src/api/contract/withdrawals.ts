@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cardTypes } from '../../domain/vocabulary';
+import { cardTypes } from '../../domain/cards/cardsVocabulary';
 import { defineCall } from './call';
 import {
   clientRequestId,

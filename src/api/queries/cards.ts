@@ -1,4 +1,4 @@
-import type { CardRegion } from '../../domain/vocabulary';
+import type { CardRegion } from '../../domain/cards/cardsVocabulary';
 import { cardAdd, cardBanks, cardList, cardRemove, cardRules } from '../contract/cards';
 import { security } from '../contract/settings';
 import { useCall } from './useCall';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { InvestmentStatus } from '../../domain/vocabulary';
+import type { InvestmentStatus } from '../../domain/products/productsVocabulary';
 import { account } from '../contract/account';
 import { isAskedAgain } from '../contract/call';
 import {

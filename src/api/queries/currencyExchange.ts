@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { Currency } from '../../domain/currencyExchange/currencyExchangeVocabulary';
 import { isDirect } from '../../domain/currencyExchange/currencyPairs';
-import type { Currency } from '../../domain/vocabulary';
 import { account } from '../contract/account';
 import {
   currencyConvert,

@@ -1,4 +1,4 @@
-import type { DayTradeStatus } from '../../domain/vocabulary';
+import type { DayTradeStatus } from '../../domain/dayTrading/dayTradingVocabulary';
 import { account } from '../contract/account';
 import {
   applyDayTrade,

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { PositionGroup, PositionSource } from '../../domain/vocabulary';
+import type { PositionGroup, PositionSource } from '../../domain/trade/tradeVocabulary';
 import { joinLoadables, type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import type { ResponseOf } from '../contract/call';
 import type { Position } from '../contract/position';

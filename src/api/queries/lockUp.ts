@@ -1,4 +1,4 @@
-import type { InvestmentStatus } from '../../domain/vocabulary';
+import type { InvestmentStatus } from '../../domain/products/productsVocabulary';
 import { account } from '../contract/account';
 import {
   buyLockUp,

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { closedDays as daysFrom } from '../../domain/market/closedDays';
-import type { ChartPeriod } from '../../domain/vocabulary';
+import type { ChartPeriod } from '../../domain/market/marketVocabulary';
 import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import { stockCandles } from '../contract/candles';
 import { closedDays } from '../contract/common';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { sellableMoment, soldTooEarly } from '../../domain/trade/sellLock';
-import type { PositionGroup, PositionSource } from '../../domain/vocabulary';
+import type { PositionGroup, PositionSource } from '../../domain/trade/tradeVocabulary';
 import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import { account } from '../contract/account';
 import { isAskedAgain, type RequestOf, type ResponseOf } from '../contract/call';

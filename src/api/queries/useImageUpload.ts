@@ -5,7 +5,7 @@ import {
   type ImageReason,
   imageReason,
 } from '../../domain/uploads/imageReasons';
-import type { UploadKind } from '../../domain/vocabulary';
+import type { UploadKind } from '../../domain/uploads/uploadsVocabulary';
 import { type CompressedImage, compressImage, UnreadableImage } from '../../lib/compressImage';
 import { imageTypeLength, imageTypeOf } from '../../lib/imageType';
 import { ApiError, type ApiErrorKind, type ServerMessage } from '../errors';

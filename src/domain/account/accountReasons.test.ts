@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { restrictions } from '../vocabulary';
 import { accountReasons, creditReasons } from './accountReasons';
+import { restrictions } from './accountVocabulary';
 
 const heldBy = (ban?: Parameters<typeof accountReasons>[1]) =>
   restrictions.filter((restriction) => accountReasons([restriction], ban).length > 0);

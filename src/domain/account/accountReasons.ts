@@ -1,5 +1,5 @@
 import type { Reason } from '../reason';
-import type { Restriction } from '../vocabulary';
+import type { Restriction } from './accountVocabulary';
 
 /** A restriction that forbids one kind of action. */
 export type Ban = Extract<Restriction, 'tradeBanned' | 'withdrawBanned'>;

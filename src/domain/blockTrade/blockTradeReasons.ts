@@ -1,4 +1,5 @@
 import { accountReasons } from '../account/accountReasons';
+import type { Restriction } from '../account/accountVocabulary';
 import { isPositive, multiply } from '../decimal';
 import { fundsReasons } from '../fundsReasons';
 import { hoursReasons } from '../hoursReasons';
@@ -8,7 +9,6 @@ import { limitPriceReasons } from '../trade/limitPriceReasons';
 import { type LotsLimits, lotsReasons } from '../trade/lotsReasons';
 import { openingCost } from '../trade/orderCost';
 import { parseLots, parseTyped } from '../typedNumber';
-import type { Restriction } from '../vocabulary';
 
 /** The server's rules for block trades, and the member's remaining applications of today. */
 export interface BlockTradeRules extends WindowState {

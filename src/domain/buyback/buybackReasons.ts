@@ -1,7 +1,7 @@
 import { accountReasons } from '../account/accountReasons';
+import type { Restriction } from '../account/accountVocabulary';
 import type { Reason } from '../reason';
 import { lotsReasons } from '../trade/lotsReasons';
-import type { Restriction } from '../vocabulary';
 
 /** A position whose shares may be tendered. */
 export interface TenderablePosition {

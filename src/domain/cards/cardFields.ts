@@ -1,4 +1,4 @@
-import type { CardRegion } from '../vocabulary';
+import type { CardRegion } from './cardsVocabulary';
 
 /** All fields that a bank card can have (specification 3). */
 export type CardField =

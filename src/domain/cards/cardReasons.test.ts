@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cardRegions } from '../vocabulary';
 import { cardFields } from './cardFields';
 import { type CardForm, cardReasons, normaliseCard } from './cardReasons';
+import { cardRegions } from './cardsVocabulary';
 
 const shared = { holder: 'AOKI HARUKA', type: 'savings', bankName: 'Asagiri Bank' } as const;
 const empty = { number: '', branchName: '', branchCode: '', ifsc: '', upi: '' };

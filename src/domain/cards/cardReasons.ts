@@ -1,8 +1,8 @@
 import { cleanCode, cleanWords } from '../../lib/typed/typedText';
 import { asKatakana, isKatakana } from '../identity/katakana';
 import { tidyName } from '../identity/personName';
-import type { CardRegion, CardType } from '../vocabulary';
 import { branchCodeDigits, type CardField, cardFields, cardNumberDigits } from './cardFields';
+import type { CardRegion, CardType } from './cardsVocabulary';
 import { canBeHolder, missingSpelling, type VerifiedName } from './holderName';
 
 /** The form to add a bank card, as typed. Fields that the region doesn't have are ignored. */

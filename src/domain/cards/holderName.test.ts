@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { CardRegion, SpelledScript } from '../vocabulary';
+import type { SpelledScript } from '../identity/identityVocabulary';
+import type { CardRegion } from './cardsVocabulary';
 import { canBeHolder, holderNames, missingSpelling, type VerifiedName } from './holderName';
 
 const kanji = { name: '山田 太郎' };

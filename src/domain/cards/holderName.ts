@@ -1,6 +1,7 @@
+import type { SpelledScript } from '../identity/identityVocabulary';
 import { asKatakana } from '../identity/katakana';
 import { isSameName, type NameScript, scriptOf } from '../identity/personName';
-import type { CardRegion, SpelledScript } from '../vocabulary';
+import type { CardRegion } from './cardsVocabulary';
 
 /** The name of a verified member, and how it is written in other scripts. Each spelling was reviewed (decision 53). */
 export interface VerifiedName {

@@ -1,11 +1,11 @@
 import { accountReasons } from '../account/accountReasons';
+import type { Restriction } from '../account/accountVocabulary';
 import { amountReasons } from '../amountReasons';
 import { fundsReasons } from '../fundsReasons';
 import { periodReasons } from '../hoursReasons';
 import { sessionReasons } from '../market/marketReasons';
 import type { Reason } from '../reason';
 import { parseTyped } from '../typedNumber';
-import type { Restriction } from '../vocabulary';
 
 /** What an investment with a mentor is checked against. Amounts in yen, times in epoch ms. */
 export interface CopyTradeForm {

@@ -1,8 +1,8 @@
 import { isPositive, round } from '../decimal';
 import { parseTyped } from '../typedNumber';
-import type { Currency } from '../vocabulary';
 import { amountNeeded, convertedAmount } from './currencyConversion';
 import { currencyDecimals } from './currencyDecimals';
+import type { Currency } from './currencyExchangeVocabulary';
 
 /** Which of the two amounts of an exchange was typed; the other one follows from the rate. */
 export type CurrencySide = 'give' | 'receive';

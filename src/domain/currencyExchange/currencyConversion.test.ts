@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { compare, divide } from '../decimal';
-import { currencies } from '../vocabulary';
 import { amountNeeded, convertedAmount, crossRate, rateHasMoved } from './currencyConversion';
 import { isCurrencyAmount } from './currencyDecimals';
+import { currencies } from './currencyExchangeVocabulary';
 
 describe('crossRate', () => {
   it.each([

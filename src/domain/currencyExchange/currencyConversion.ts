@@ -1,6 +1,6 @@
 import { compare, divide, max, multiply, negate, round, subtract } from '../decimal';
-import type { Currency } from '../vocabulary';
 import { currencyDecimals } from './currencyDecimals';
+import type { Currency } from './currencyExchangeVocabulary';
 
 /** Significant digits of a rate. */
 const rateDigits = 8;

@@ -1,5 +1,5 @@
 import { compare, isPositive, round } from '../decimal';
-import type { Currency, HeldCurrency } from '../vocabulary';
+import type { Currency, HeldCurrency } from './currencyExchangeVocabulary';
 
 /** Decimals of amounts. Yen are kept to the sen, as fees are calculated to it; dong and won have no smaller coin. */
 const decimals = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currencies } from '../vocabulary';
+import { currencies } from './currencyExchangeVocabulary';
 import { stepBetween, usualCounterpart } from './currencyPairs';
 
 it.each([

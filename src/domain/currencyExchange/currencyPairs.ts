@@ -1,4 +1,4 @@
-import type { Currency } from '../vocabulary';
+import type { Currency } from './currencyExchangeVocabulary';
 
 /** A currency that the bank quotes against only one other: "INR-to-USD" (specification 3, currency pairs). */
 const quotedAgainst: Partial<Record<Currency, Currency>> = { INR: 'USD' };

@@ -1,9 +1,9 @@
 import { accountReasons } from '../account/accountReasons';
+import type { Restriction } from '../account/accountVocabulary';
 import { amountReasons } from '../amountReasons';
 import { hoursReasons } from '../hoursReasons';
 import type { Reason } from '../reason';
 import type { WindowState } from '../timeWindow';
-import type { Restriction } from '../vocabulary';
 import { type CurrencyDraft, type CurrencySide, currencyAmounts } from './currencyAmounts';
 import { currencyDecimals } from './currencyDecimals';
 import { stepBetween } from './currencyPairs';

@@ -1,6 +1,6 @@
 import { compare, isPositive } from '../decimal';
-import type { Currency } from '../vocabulary';
 import { crossRate } from './currencyConversion';
+import type { Currency } from './currencyExchangeVocabulary';
 
 /** A rate as it is read: so much of `in` for one of `of`. */
 export interface ReadableRate {

@@ -1,4 +1,5 @@
 import { accountReasons } from '../account/accountReasons';
+import type { Restriction } from '../account/accountVocabulary';
 import { add, max, min, multiply, subtract } from '../decimal';
 import { fundsReasons } from '../fundsReasons';
 import { roundToTick } from '../market/ticks';
@@ -7,8 +8,8 @@ import { breakEvenPrice } from '../trade/breakEvenPrice';
 import { lotsReasons } from '../trade/lotsReasons';
 import { type OpeningCost, openingCost } from '../trade/orderCost';
 import type { OrderRules } from '../trade/orderReasons';
+import type { Side } from '../trade/tradeVocabulary';
 import { parseLots } from '../typedNumber';
-import type { Restriction, Side } from '../vocabulary';
 
 /** The server's rules of every day trade. Times in epoch ms. */
 export interface DayTradeRuleSet extends OrderRules {

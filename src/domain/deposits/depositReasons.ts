@@ -1,10 +1,11 @@
 import { cleanCode } from '../../lib/typed/typedText';
 import { accountReasons } from '../account/accountReasons';
+import type { Restriction } from '../account/accountVocabulary';
 import { amountReasons, type TransferLimits } from '../amountReasons';
 import { hoursReasons } from '../hoursReasons';
 import type { DepositProof, Reason } from '../reason';
 import type { WindowState } from '../timeWindow';
-import type { DepositChannelKind, Restriction } from '../vocabulary';
+import type { DepositChannelKind } from './depositsVocabulary';
 
 /** What a deposit is checked against. Amounts in yen, times in epoch ms. */
 export interface DepositForm {

@@ -1,4 +1,4 @@
-import type { FundRecordKind } from '../vocabulary';
+import type { FundRecordKind } from './fundRecordsVocabulary';
 
 /** The kind of fund record of each event that changes a balance. */
 export const kindOfFundRecord = {

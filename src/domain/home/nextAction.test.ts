@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { restrictions } from '../vocabulary';
+import { restrictions } from '../account/accountVocabulary';
 import { type NextActionFacts, nextAction, nextActions } from './nextAction';
 
 /** A member without any pending step. */

@@ -1,6 +1,7 @@
+import type { Restriction } from '../account/accountVocabulary';
 import { isZero } from '../decimal';
+import type { VerificationStatus } from '../identity/identityVocabulary';
 import { exchangeDate } from '../market/tradingSession';
-import type { Restriction, VerificationStatus } from '../vocabulary';
 import { type WithdrawStep, withdrawChecklist } from '../withdrawals/withdrawSteps';
 
 /** A payment for allotted shares of a new issue that can be made now. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SpelledScript } from '../vocabulary';
+import type { SpelledScript } from './identityVocabulary';
 import { normaliseSpelling, spellingReason } from './nameSpelling';
 
 test.each<[SpelledScript, string, string]>([

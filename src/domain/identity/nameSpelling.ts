@@ -1,4 +1,4 @@
-import type { SpelledScript } from '../vocabulary';
+import type { SpelledScript } from './identityVocabulary';
 import { asKatakana, isKatakana } from './katakana';
 import { scriptOf, tidyName } from './personName';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CardRegion } from '../vocabulary';
+import type { CardRegion } from '../cards/cardsVocabulary';
 import { neededSpelling, normaliseRealName, type RealNameReasons, realNameReasons } from './realNameReasons';
 
 const typed = { name: '青木 遥', katakanaName: '', latinName: '', idNumber: 'TR1234567' };

@@ -1,6 +1,7 @@
 import { cleanCode } from '../../lib/typed/typedText';
+import type { CardRegion } from '../cards/cardsVocabulary';
 import { missingSpelling } from '../cards/holderName';
-import { type CardRegion, type RealNameField, type SpelledScript, spelledScripts } from '../vocabulary';
+import { type RealNameField, type SpelledScript, spelledScripts } from './identityVocabulary';
 import { maxNameLength, normaliseSpelling, spellingFields, spellingReason } from './nameSpelling';
 import { tidyName } from './personName';
 

@@ -1,4 +1,4 @@
-import type { IpoPhase } from '../vocabulary';
+import type { IpoPhase } from './ipoVocabulary';
 
 /**
  * Where the subscription of a new issue stands (specification 4): waiting until its first moment, subscribing up to,

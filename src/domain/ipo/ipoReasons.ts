@@ -1,11 +1,11 @@
 import { accountReasons } from '../account/accountReasons';
+import type { Restriction } from '../account/accountVocabulary';
 import { fundsReasons } from '../fundsReasons';
 import { hoursReasons, periodReasons } from '../hoursReasons';
 import type { Reason } from '../reason';
 import type { WindowState } from '../timeWindow';
 import { lotsReasons } from '../trade/lotsReasons';
 import { parseLots } from '../typedNumber';
-import type { Restriction } from '../vocabulary';
 import { ipoPrice } from './ipoPrice';
 
 /** The application form for a new issue and the data for validating it. Amounts in yen, times in epoch ms. */

@@ -1,9 +1,9 @@
 import { accountReasons, creditReasons } from '../account/accountReasons';
+import type { Restriction } from '../account/accountVocabulary';
 import { amountReasons } from '../amountReasons';
 import { hoursReasons } from '../hoursReasons';
 import type { Reason } from '../reason';
 import type { WindowState } from '../timeWindow';
-import type { Restriction } from '../vocabulary';
 
 /** The loan form and the data for validating it. Amounts in yen, times in epoch ms. */
 export interface BorrowForm {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Restriction } from '../vocabulary';
+import type { Restriction } from '../account/accountVocabulary';
 import { lockUpExitReasons, lockUpReasons } from './lockUpReasons';
 
 const form = {

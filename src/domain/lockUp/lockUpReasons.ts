@@ -1,10 +1,10 @@
 import { accountReasons } from '../account/accountReasons';
+import type { Restriction } from '../account/accountVocabulary';
 import { amountReasons } from '../amountReasons';
 import { compare } from '../decimal';
 import { fundsReasons } from '../fundsReasons';
 import type { Reason } from '../reason';
 import { parseTyped } from '../typedNumber';
-import type { Restriction } from '../vocabulary';
 
 /** The purchase form of a lock-up product and the data for validating it. Amounts in yen. */
 export interface LockUpForm {

@@ -1,4 +1,4 @@
-import { type ChartPeriod, chartPeriods } from '../vocabulary';
+import { type ChartPeriod, chartPeriods } from './marketVocabulary';
 import { type AverageLength, averageLengths } from './movingAverage';
 
 /** The chart settings of a member, the same for every stock. */

@@ -1,5 +1,5 @@
 import type { Reason } from '../reason';
-import type { PriceType } from '../vocabulary';
+import type { PriceType } from '../trade/tradeVocabulary';
 import { exchangeDate } from './tradingSession';
 
 /** Age in ms from which a quote is stale (decision 6), if the server sends none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chartPeriods } from '../vocabulary';
 import { holidays } from './holidays';
+import { chartPeriods } from './marketVocabulary';
 import { type Bar, withLastPrice } from './withLastPrice';
 
 const at = (time: string) => Date.parse(`${time}+09:00`);

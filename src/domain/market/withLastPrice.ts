@@ -1,5 +1,5 @@
 import { max, min } from '../decimal';
-import type { ChartPeriod } from '../vocabulary';
+import type { ChartPeriod } from './marketVocabulary';
 import { exchangeDate, exchangeMidnight, sessionAt } from './tradingSession';
 
 /** A bar of a chart: prices in yen, volume in shares, as decimal strings. */

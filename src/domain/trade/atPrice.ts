@@ -1,7 +1,7 @@
 import { multiply } from '../decimal';
-import type { PositionStatus, Side } from '../vocabulary';
 import type { TradeRates } from './orderCost';
 import { profitIfClosed } from './profitIfClosed';
+import type { PositionStatus, Side } from './tradeVocabulary';
 
 /** Fields of a position that depend on the last price. Amounts and prices in yen. */
 interface Valued {

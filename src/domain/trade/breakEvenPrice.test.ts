@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare } from '../decimal';
 import { roundToTick, stepPrice } from '../market/ticks';
-import { sides } from '../vocabulary';
 import { breakEvenPrice } from './breakEvenPrice';
 import { closingCost, netResult } from './orderCost';
+import { sides } from './tradeVocabulary';
 
 const rates = { sellingFeeRate: '0.001', stampDutyRate: '0.001', liquidationFeeRate: '0.0005' };
 const position = { side: 'long' as const, buyPrice: '1000', shares: 1000, purchaseFee: '1000', rates };

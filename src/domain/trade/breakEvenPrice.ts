@@ -1,7 +1,7 @@
 import { add, divide, isPositive, multiply, subtract } from '../decimal';
 import { roundToTick, stepPrice } from '../market/ticks';
-import type { Side } from '../vocabulary';
 import { closingCost, profitLoss, type TradeRates } from './orderCost';
+import type { Side } from './tradeVocabulary';
 
 interface PaidPosition {
   side: Side;

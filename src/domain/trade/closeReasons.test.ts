@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { positionStatuses } from '../vocabulary';
 import { type CloseForm, closeBlocks, closeReasons } from './closeReasons';
+import { positionStatuses } from './tradeVocabulary';
 
 const now = Date.parse('2026-03-02T10:00:00+09:00');
 const until = now + 1;

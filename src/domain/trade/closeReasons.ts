@@ -1,11 +1,12 @@
 import { accountReasons } from '../account/accountReasons';
+import type { Restriction } from '../account/accountVocabulary';
 import { type MarketState, marketReasons } from '../market/marketReasons';
 import type { PriceLimits } from '../market/priceLimits';
 import type { Reason } from '../reason';
-import type { PositionStatus, Restriction } from '../vocabulary';
 import { limitPriceReasons } from './limitPriceReasons';
 import { lotsReasons } from './lotsReasons';
 import type { SellLock } from './sellLock';
+import type { PositionStatus } from './tradeVocabulary';
 
 /** A position that is to be closed, and its market. */
 export interface ClosablePosition extends MarketState {

@@ -1,10 +1,10 @@
 import { add, isPositive, subtract } from '../decimal';
 import { proportion } from '../proportion';
 import { parseTyped } from '../typedNumber';
-import type { PriceType, Side } from '../vocabulary';
 import { closingAction, typedLimitFill } from './limitFill';
 import type { ClosingCost, TradeRates } from './orderCost';
 import { profitIfClosed } from './profitIfClosed';
+import type { PriceType, Side } from './tradeVocabulary';
 
 /** Result of closing a position or a part of it, in yen. */
 export interface CloseSummary {

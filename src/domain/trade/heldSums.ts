@@ -1,6 +1,6 @@
 import { add, subtract } from '../decimal';
-import type { Side } from '../vocabulary';
 import { profitLoss } from './orderCost';
+import type { Side } from './tradeVocabulary';
 
 /** Sums of positions, in yen. */
 export interface PositionTotals {

@@ -1,5 +1,5 @@
 import { add, compare, divide, multiply } from '../decimal';
-import { type Side, sides } from '../vocabulary';
+import { type Side, sides } from './tradeVocabulary';
 
 /** One position or one order of a stock: its price in yen, its quantity in shares. */
 export interface Holding {

@@ -1,5 +1,5 @@
 import { compare, multiply } from '../decimal';
-import type { Side } from '../vocabulary';
+import type { Side } from './tradeVocabulary';
 
 /** What decides whether a position is paid in full. Amounts in yen. */
 export interface PaidPosition {

@@ -1,6 +1,6 @@
 import { compare, divide, isPositive, max, multiply, subtract } from '../decimal';
 import { parseTyped } from '../typedNumber';
-import type { PriceType, Side } from '../vocabulary';
+import type { PriceType, Side } from './tradeVocabulary';
 
 /** Opening a long position and closing a short one buys; the other two sell. */
 export type OrderAction = 'buy' | 'sell';

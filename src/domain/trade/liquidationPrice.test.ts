@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, divide, multiply } from '../decimal';
 import { stepPrice } from '../market/ticks';
-import { sides } from '../vocabulary';
 import { liquidationPrice } from './liquidationPrice';
 import { profitLoss } from './orderCost';
+import { sides } from './tradeVocabulary';
 
 describe('liquidationPrice', () => {
   it.each([

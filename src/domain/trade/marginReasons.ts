@@ -1,9 +1,9 @@
 import { accountReasons } from '../account/accountReasons';
+import type { Restriction } from '../account/accountVocabulary';
 import { integerReasons } from '../amountReasons';
 import { fundsReasons } from '../fundsReasons';
 import type { Reason } from '../reason';
 import { parseTyped } from '../typedNumber';
-import type { Restriction } from '../vocabulary';
 
 /**
  * Reason why additional margin can't be sent: the account, the amount, which must be a positive integer of yen

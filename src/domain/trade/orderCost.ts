@@ -1,6 +1,6 @@
 import { add, divide, multiply, negate, round, subtract } from '../decimal';
-import type { Side } from '../vocabulary';
 import { liquidationPrice } from './liquidationPrice';
+import type { Side } from './tradeVocabulary';
 
 /** Rates as fractions of the turnover (`"0.001"` is 0.1 %). A rate that the server has not sent is null or undefined. */
 export interface TradeRates {

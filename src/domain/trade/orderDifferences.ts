@@ -1,7 +1,7 @@
 import { add, compare, max, subtract } from '../decimal';
-import type { Side } from '../vocabulary';
 import { closingCost, openingCost, type TradeRates } from './orderCost';
 import type { OrderSummary } from './orderSummary';
+import type { Side } from './tradeVocabulary';
 import type { WorstCase } from './worstCase';
 
 /** The server's calculation of an order. Amounts in yen. */

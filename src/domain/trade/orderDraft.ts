@@ -1,5 +1,5 @@
-import type { PriceType, Side } from '../vocabulary';
 import { steppedLots } from './steppedLots';
+import type { PriceType, Side } from './tradeVocabulary';
 
 /** The order form as typed. */
 export interface OrderDraft {

@@ -1,14 +1,15 @@
 import { accountReasons } from '../account/accountReasons';
+import type { Restriction } from '../account/accountVocabulary';
 import { fundsReasons } from '../fundsReasons';
 import { type MarketState, marketReasons } from '../market/marketReasons';
 import type { PriceLimits } from '../market/priceLimits';
 import type { Reason } from '../reason';
 import { parseLots, parseTyped } from '../typedNumber';
-import type { Restriction, Side } from '../vocabulary';
 import { highestFillPrice } from './limitFill';
 import { limitPriceReasons } from './limitPriceReasons';
 import { lotsReasons } from './lotsReasons';
 import { openingCost, type TradeRates } from './orderCost';
+import type { Side } from './tradeVocabulary';
 
 /** The server's rules of every order (decision 8). */
 export interface OrderRules extends TradeRates {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { positionGroups } from '../vocabulary';
 import { type PositionSort, positionSorts, sortPositions, sortsOf } from './positionOrder';
+import { positionGroups } from './tradeVocabulary';
 
 const positions = [
   { id: 'a', name: 'Sora', profitLoss: '-5', marketValue: '900', latestPrice: '100', limitPrice: '90' },

@@ -1,5 +1,5 @@
 import { compare, divide, isPositive, negate, subtract } from '../decimal';
-import type { PositionGroup } from '../vocabulary';
+import type { PositionGroup } from './tradeVocabulary';
 
 /** What a list of positions or orders can be sorted by. */
 export const positionSorts = ['newest', 'profit', 'loss', 'value', 'name', 'nearest'] as const;

@@ -1,6 +1,6 @@
-import type { PositionStatus, Side } from '../vocabulary';
 import { profitLoss, type TradeRates } from './orderCost';
 import { profitIfClosed } from './profitIfClosed';
+import type { PositionStatus, Side } from './tradeVocabulary';
 
 /** A position that was filled. Amounts and prices in yen; what is not known is absent. */
 interface FilledPosition {

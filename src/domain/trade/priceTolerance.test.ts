@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { compare, multiply } from '../decimal';
 import { isOnTick, stepPrice } from '../market/ticks';
-import { sides } from '../vocabulary';
 import { closingAction, type OrderAction, openingAction } from './limitFill';
 import { isBeyondTolerance, worstPrice } from './priceTolerance';
+import { sides } from './tradeVocabulary';
 
 const halfPercent = '0.005';
 

@@ -1,6 +1,6 @@
 import { add, subtract } from '../decimal';
-import type { Side } from '../vocabulary';
 import { type ClosingCost, closingCost, profitLoss, type TradeRates } from './orderCost';
+import type { Side } from './tradeVocabulary';
 
 /** A position, or a part of one, that is held. Amounts and prices in yen. */
 interface Held {

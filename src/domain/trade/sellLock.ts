@@ -1,5 +1,5 @@
 import { specifiedLimits } from '../specifiedLimits';
-import type { LockKind } from '../vocabulary';
+import type { LockKind } from './tradeVocabulary';
 
 const minuteMs = 60_000;
 

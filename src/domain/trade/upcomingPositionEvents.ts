@@ -1,6 +1,6 @@
 import { exchangeDate, exchangeMidnight, sessions } from '../market/tradingSession';
-import type { LockKind, PositionStatus } from '../vocabulary';
 import { sellLock } from './sellLock';
+import type { LockKind, PositionStatus } from './tradeVocabulary';
 
 /** A scheduled event of an order or a position. */
 export interface UpcomingPositionEvent {

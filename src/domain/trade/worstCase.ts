@@ -1,6 +1,6 @@
 import { add, multiply } from '../decimal';
-import type { Side } from '../vocabulary';
 import { closingCost, type TradeRates } from './orderCost';
+import type { Side } from './tradeVocabulary';
 
 /**
  * How much a position can lose (decision 15), in yen.

@@ -1,4 +1,5 @@
 import { accountReasons } from '../account/accountReasons';
+import type { Restriction } from '../account/accountVocabulary';
 import { isPositive, isWhole, multiply } from '../decimal';
 import { fundsReasons } from '../fundsReasons';
 import { sessionReasons } from '../market/marketReasons';
@@ -7,7 +8,6 @@ import { type WindowState, windowNow } from '../timeWindow';
 import { lotsReasons } from '../trade/lotsReasons';
 import { openingCost } from '../trade/orderCost';
 import { parseLots } from '../typedNumber';
-import type { Restriction } from '../vocabulary';
 
 /** The server's rules for every application for a value stock. */
 export interface ValueStockRules extends WindowState {

@@ -1,4 +1,5 @@
 import { accountReasons, creditReasons } from '../account/accountReasons';
+import type { Restriction } from '../account/accountVocabulary';
 import { amountReasons, type TransferLimits } from '../amountReasons';
 import { compare } from '../decimal';
 import { fundsReasons } from '../fundsReasons';
@@ -6,7 +7,6 @@ import { hoursReasons } from '../hoursReasons';
 import type { Reason } from '../reason';
 import type { WindowState } from '../timeWindow';
 import { parseTyped } from '../typedNumber';
-import type { Restriction } from '../vocabulary';
 import { type WithdrawProgress, withdrawChecklist } from './withdrawSteps';
 
 /** The server's rules of every withdrawal. Amounts in yen. */

@@ -1,4 +1,4 @@
-import type { VerificationStatus } from '../vocabulary';
+import type { VerificationStatus } from '../identity/identityVocabulary';
 
 /**
  * What must be done once before the first withdrawal, in this order (decision 23): an account is added with the fund

@@ -1,5 +1,5 @@
 import type { StatusTone } from '../../components/Status/Status';
-import type { VerificationStatus } from '../../domain/vocabulary';
+import type { VerificationStatus } from '../../domain/identity/identityVocabulary';
 
 /** Meaning of each state of the identity check. */
 export const verificationTones: Record<VerificationStatus, StatusTone> = {

@@ -7,7 +7,7 @@ import { Section } from '../../components/Section/Section';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { TopBar } from '../../components/TopBar/TopBar';
-import { applicationStatuses } from '../../domain/vocabulary';
+import { applicationStatuses } from '../../domain/products/productsVocabulary';
 import { useText } from '../../i18n/useText';
 import { BlockTradeRecordCard } from '../../widgets/blockTrade/BlockTradeRecordCard/BlockTradeRecordCard';
 import { Load } from '../../widgets/Load/Load';

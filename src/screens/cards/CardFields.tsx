@@ -6,7 +6,7 @@ import { Stack } from '../../components/Stack/Stack';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField';
 import { type CardField, cardFields } from '../../domain/cards/cardFields';
 import type { CardForm } from '../../domain/cards/cardReasons';
-import { type CardRegion, type CardType, cardTypes } from '../../domain/vocabulary';
+import { type CardRegion, type CardType, cardTypes } from '../../domain/cards/cardsVocabulary';
 import { useText } from '../../i18n/useText';
 import { Load } from '../../widgets/Load/Load';
 import { BankField, BranchField } from './BranchFields';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Blocked } from '../../components/Blocked/Blocked';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
-import type { SpelledScript } from '../../domain/vocabulary';
+import type { SpelledScript } from '../../domain/identity/identityVocabulary';
 import { useText } from '../../i18n/useText';
 import { missingSpellingHref } from '../hrefs';
 

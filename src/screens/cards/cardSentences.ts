@@ -1,7 +1,7 @@
 import { branchCodeDigits, type CardField, cardNumberDigits } from '../../domain/cards/cardFields';
 import type { CardReason } from '../../domain/cards/cardReasons';
+import type { CardRegion } from '../../domain/cards/cardsVocabulary';
 import { holderNames, missingSpelling, type VerifiedName } from '../../domain/cards/holderName';
-import type { CardRegion } from '../../domain/vocabulary';
 import type { Text } from '../../i18n/text';
 
 /** The verified name as the banks of a region write it; empty if it is unknown. */

@@ -1,8 +1,8 @@
 import { useForm, useWatch } from 'react-hook-form';
 import type { CardField } from '../../domain/cards/cardFields';
 import { type CardForm, type CardReason, cardReasons } from '../../domain/cards/cardReasons';
+import type { CardRegion } from '../../domain/cards/cardsVocabulary';
 import type { VerifiedName } from '../../domain/cards/holderName';
-import type { CardRegion } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
 import { reasonResolver } from '../reasonResolver';
 import { useDraftStart, useKeptDraft } from '../useFormDraft';

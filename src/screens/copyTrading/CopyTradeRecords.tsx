@@ -1,7 +1,7 @@
 import { useCopyTradeRecords } from '../../api/queries/copyTrading';
 import { Section } from '../../components/Section/Section';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
-import type { InvestmentStatus } from '../../domain/vocabulary';
+import type { InvestmentStatus } from '../../domain/products/productsVocabulary';
 import { CopyTradeRecordCard } from '../../widgets/copyTrading/CopyTradeRecordCard/CopyTradeRecordCard';
 import { Load } from '../../widgets/Load/Load';
 import { FundRecordList } from '../products/FundRecordList';

@@ -3,7 +3,7 @@ import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
 import type { DayTradeCost } from '../../domain/dayTrading/dayTradeReasons';
 import { closingCost } from '../../domain/trade/orderCost';
-import type { Side } from '../../domain/vocabulary';
+import type { Side } from '../../domain/trade/tradeVocabulary';
 import { formatMoney } from '../../format/money';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';

@@ -5,7 +5,7 @@ import { Empty } from '../../components/Empty/Empty';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Section } from '../../components/Section/Section';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
-import type { DayTradeStatus } from '../../domain/vocabulary';
+import type { DayTradeStatus } from '../../domain/dayTrading/dayTradingVocabulary';
 import { useText } from '../../i18n/useText';
 import { DayTradeCard } from '../../widgets/dayTrading/DayTradeCard/DayTradeCard';
 import { Load } from '../../widgets/Load/Load';

@@ -1,5 +1,5 @@
 import type { FundRecord } from '../../api/contract/fundRecords';
-import type { FundRecordKind } from '../../domain/vocabulary';
+import type { FundRecordKind } from '../../domain/fundRecords/fundRecordsVocabulary';
 import {
   blockTradeRecordsHref,
   depositRecordsHref,

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { type FundRecordKind, fundRecordKinds } from '../../domain/vocabulary';
+import { type FundRecordKind, fundRecordKinds } from '../../domain/fundRecords/fundRecordsVocabulary';
 
 /** The filter, stored in the address so that it survives reloads and can be linked. */
 export interface FundFilter {

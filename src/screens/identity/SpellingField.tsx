@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField';
+import type { SpelledScript } from '../../domain/identity/identityVocabulary';
 import { spellingFields } from '../../domain/identity/nameSpelling';
-import type { SpelledScript } from '../../domain/vocabulary';
 import { useText } from '../../i18n/useText';
 
 interface SpellingFieldProps extends Omit<TextFieldProps, 'label' | 'hint'> {

@@ -1,8 +1,8 @@
 import type { RealNameState } from '../../api/contract/identity';
 import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
+import { spelledScripts } from '../../domain/identity/identityVocabulary';
 import { spellingFields } from '../../domain/identity/nameSpelling';
-import { spelledScripts } from '../../domain/vocabulary';
 import { formatDateTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
 import { withMask } from '../../widgets/cards/masked';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RealNameState } from '../../api/contract/identity';
+import { type SpelledScript, spelledScripts } from '../../domain/identity/identityVocabulary';
 import { spellingFields } from '../../domain/identity/nameSpelling';
-import { type SpelledScript, spelledScripts } from '../../domain/vocabulary';
 import { RealNameVerified } from './RealNameVerified';
 import { SpellingForm } from './SpellingForm';
 

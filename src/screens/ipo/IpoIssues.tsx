@@ -4,7 +4,7 @@ import { useServerNow } from '../../api/useServerNow';
 import { Empty } from '../../components/Empty/Empty';
 import { Section } from '../../components/Section/Section';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
-import type { IpoPhase } from '../../domain/vocabulary';
+import type { IpoPhase } from '../../domain/ipo/ipoVocabulary';
 import { useText } from '../../i18n/useText';
 import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';

@@ -7,7 +7,7 @@ import { Section } from '../../components/Section/Section';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { TopBar } from '../../components/TopBar/TopBar';
-import { ipoResults } from '../../domain/vocabulary';
+import { ipoResults } from '../../domain/ipo/ipoVocabulary';
 import { useText } from '../../i18n/useText';
 import { IpoRecordCard } from '../../widgets/ipo/IpoRecordCard/IpoRecordCard';
 import { Load } from '../../widgets/Load/Load';

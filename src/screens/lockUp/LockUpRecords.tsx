@@ -2,7 +2,7 @@ import { useLockUpRecords, useUnlockCalendar } from '../../api/queries/lockUp';
 import { useServerNow } from '../../api/useServerNow';
 import { Section } from '../../components/Section/Section';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
-import type { InvestmentStatus } from '../../domain/vocabulary';
+import type { InvestmentStatus } from '../../domain/products/productsVocabulary';
 import { useText } from '../../i18n/useText';
 import { joinLoadables } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';

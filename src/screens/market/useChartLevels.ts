@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Position } from '../../api/contract/position';
 import type { StockDetails } from '../../api/contract/stocks';
+import type { ChartPeriod } from '../../domain/market/marketVocabulary';
 import { holdingLevels, orderLevels } from '../../domain/trade/holdingLevels';
-import type { ChartPeriod } from '../../domain/vocabulary';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { formatSigned } from '../../format/signed';
 import { useText } from '../../i18n/useText';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Empty } from '../../components/Empty/Empty';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Section } from '../../components/Section/Section';
-import type { InvestmentStatus } from '../../domain/vocabulary';
+import type { InvestmentStatus } from '../../domain/products/productsVocabulary';
 import { useText } from '../../i18n/useText';
 import type { Pages } from '../../lib/pages';
 import { PagedList } from '../../widgets/PagedList/PagedList';

@@ -4,7 +4,7 @@ import { Section } from '../../components/Section/Section';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { TopBar } from '../../components/TopBar/TopBar';
-import { type InvestmentStatus, investmentStatuses } from '../../domain/vocabulary';
+import { type InvestmentStatus, investmentStatuses } from '../../domain/products/productsVocabulary';
 import { useText } from '../../i18n/useText';
 import { CopyTradeRecord } from '../copyTrading/CopyTradeRecord';
 import { CopyTradeRecords } from '../copyTrading/CopyTradeRecords';

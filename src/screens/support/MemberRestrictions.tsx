@@ -1,5 +1,5 @@
 import { useAccount } from '../../api/queries/account';
-import type { Restriction } from '../../domain/vocabulary';
+import type { Restriction } from '../../domain/account/accountVocabulary';
 import { loadedData } from '../../lib/loadable';
 import { RestrictionNotice } from '../../widgets/account/RestrictionNotice/RestrictionNotice';
 import { ContactService } from './ContactService';

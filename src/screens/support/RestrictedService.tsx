@@ -1,6 +1,6 @@
 import { useAccount } from '../../api/queries/account';
 import type { Ban } from '../../domain/account/accountReasons';
-import type { Restriction } from '../../domain/vocabulary';
+import type { Restriction } from '../../domain/account/accountVocabulary';
 import { loadedData } from '../../lib/loadable';
 import { ContactService } from './ContactService';
 

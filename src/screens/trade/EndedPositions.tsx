@@ -1,6 +1,6 @@
 import type { Position } from '../../api/contract/position';
 import { useEndedPositions, usePositionSums, usePositions } from '../../api/queries/trade';
-import type { PositionSource } from '../../domain/vocabulary';
+import type { PositionSource } from '../../domain/trade/tradeVocabulary';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';

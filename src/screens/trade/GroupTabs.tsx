@@ -1,7 +1,7 @@
 import { usePositionSums } from '../../api/queries/trade';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import type { PositionSort } from '../../domain/trade/positionOrder';
-import { type PositionGroup, type PositionSource, positionGroups } from '../../domain/vocabulary';
+import { type PositionGroup, type PositionSource, positionGroups } from '../../domain/trade/tradeVocabulary';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';

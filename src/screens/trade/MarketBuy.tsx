@@ -6,7 +6,7 @@ import { Section } from '../../components/Section/Section';
 import { SkeletonFigures } from '../../components/Skeleton/SkeletonFigures';
 import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
 import { TopBar } from '../../components/TopBar/TopBar';
-import type { Side } from '../../domain/vocabulary';
+import type { Side } from '../../domain/trade/tradeVocabulary';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { joinLoadables, loadedData } from '../../lib/loadable';

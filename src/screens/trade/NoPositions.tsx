@@ -1,6 +1,6 @@
 import { Empty } from '../../components/Empty/Empty';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
-import type { PositionGroup, PositionSource } from '../../domain/vocabulary';
+import type { PositionGroup, PositionSource } from '../../domain/trade/tradeVocabulary';
 import { useText } from '../../i18n/useText';
 
 /** Where positions of each source are opened. */

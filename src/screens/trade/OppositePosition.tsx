@@ -1,7 +1,7 @@
 import { usePositions } from '../../api/queries/trade';
 import { Banner } from '../../components/Banner/Banner';
 import { Link } from '../../components/Link/Link';
-import type { Side } from '../../domain/vocabulary';
+import type { Side } from '../../domain/trade/tradeVocabulary';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';

@@ -10,7 +10,7 @@ import {
   type PositionSource,
   positionGroups,
   positionSources,
-} from '../../domain/vocabulary';
+} from '../../domain/trade/tradeVocabulary';
 import { useText } from '../../i18n/useText';
 import { joinSentences } from '../../lib/joinSentences';
 import { rem } from '../../theme/rem';

@@ -4,7 +4,7 @@ import type { Position } from '../../api/contract/position';
 import { EndlessList } from '../../components/EndlessList/EndlessList';
 import { SelectButton } from '../../components/Select/SelectButton';
 import { type PositionSort, sortPositions, sortsOf } from '../../domain/trade/positionOrder';
-import type { PositionGroup } from '../../domain/vocabulary';
+import type { PositionGroup } from '../../domain/trade/tradeVocabulary';
 import { type Language, languageTag } from '../../i18n/language';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';

@@ -1,7 +1,7 @@
 import type { PositionDetails } from '../../api/contract/position';
 import { Banner } from '../../components/Banner/Banner';
 import { Link } from '../../components/Link/Link';
-import type { PositionStatus } from '../../domain/vocabulary';
+import type { PositionStatus } from '../../domain/trade/tradeVocabulary';
 import { formatClock } from '../../format/dateTime';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';

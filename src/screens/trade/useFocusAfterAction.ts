@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PositionStatus } from '../../domain/vocabulary';
+import type { PositionStatus } from '../../domain/trade/tradeVocabulary';
 import { focusScreenAfterPaint } from '../../lib/focusScreen';
 import type { ActionResult } from './useStatusChange';
 

@@ -16,7 +16,7 @@ import {
 import { orderReasons } from '../../domain/trade/orderReasons';
 import { orderSummary } from '../../domain/trade/orderSummary';
 import { worstPrice } from '../../domain/trade/priceTolerance';
-import type { Side } from '../../domain/vocabulary';
+import type { Side } from '../../domain/trade/tradeVocabulary';
 import type { PlannedLock } from '../../widgets/trade/lockFact';
 import type { Affordable } from '../../widgets/trade/OrderTicket/OrderTicket';
 import { useMarketState } from '../market/useMarketState';

@@ -5,7 +5,7 @@ import { Note } from '../../components/Note/Note';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
 import { accountReasons } from '../../domain/account/accountReasons';
-import type { Restriction } from '../../domain/vocabulary';
+import type { Restriction } from '../../domain/account/accountVocabulary';
 import type { WithdrawStepState } from '../../domain/withdrawals/withdrawSteps';
 import { useText } from '../../i18n/useText';
 import { blockedText } from '../../widgets/reasonText';

@@ -1,5 +1,5 @@
 import { currencyDecimals } from '../../domain/currencyExchange/currencyDecimals';
-import type { HeldCurrency, ReferenceKind } from '../../domain/vocabulary';
+import type { HeldCurrency, ReferenceKind } from '../../domain/currencyExchange/currencyExchangeVocabulary';
 import { formatByKind } from '../../format/byKind';
 import { formatGermanMoney } from '../../format/germanMoney';
 

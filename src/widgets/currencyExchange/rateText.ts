@@ -1,5 +1,5 @@
+import type { Currency } from '../../domain/currencyExchange/currencyExchangeVocabulary';
 import { readableRate } from '../../domain/currencyExchange/readableRate';
-import type { Currency } from '../../domain/vocabulary';
 import { formatByKind } from '../../format/byKind';
 import { formatPlainNumber } from '../../format/plainNumber';
 

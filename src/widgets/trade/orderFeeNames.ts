@@ -1,4 +1,4 @@
-import type { Side } from '../../domain/vocabulary';
+import type { Side } from '../../domain/trade/tradeVocabulary';
 import type { Translate } from '../../i18n/text';
 
 /** Note below the purchase fee of a short, which is opened by a sale: the specification's fee name does not say so. */

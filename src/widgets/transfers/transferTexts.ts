@@ -1,7 +1,7 @@
 import type { Deposit } from '../../api/contract/deposits';
 import type { Withdrawal } from '../../api/contract/withdrawals';
 import type { StatusTone } from '../../components/Status/Status';
-import type { TransferStatus } from '../../domain/vocabulary';
+import type { TransferStatus } from '../../domain/transfers/transfersVocabulary';
 import type { Translate } from '../../i18n/text';
 
 /** A deposit or a withdrawal, distinguished by `kind`. */

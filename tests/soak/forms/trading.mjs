@@ -1,7 +1,7 @@
 import { sentence } from '../../smoke/words.mjs';
 
 /** @import { MoneyForm } from './forms.mjs' */
-/** @import { PositionGroup } from '../../../src/domain/vocabulary' */
+/** @import { PositionGroup } from '../../../src/domain/trade/tradeVocabulary' */
 /** @import { Texts } from '../../smoke/words.mjs' */
 /** @import { FormMeans } from './forms.mjs' */
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Banner } from '../../../components/Banner/Banner';
-import type { Restriction } from '../../../domain/vocabulary';
+import type { Restriction } from '../../../domain/account/accountVocabulary';
 import { useText } from '../../../i18n/useText';
 import { rem } from '../../../theme/rem';
 import { color, fontSize, space } from '../../../theme/tokens';

@@ -8,7 +8,7 @@ import { CardText } from '../../../components/Card/CardText';
 import { LinkButton } from '../../../components/LinkButton/LinkButton';
 import { Status, type StatusTone } from '../../../components/Status/Status';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
-import type { ApplicationStatus } from '../../../domain/vocabulary';
+import type { ApplicationStatus } from '../../../domain/products/productsVocabulary';
 import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';

@@ -1,7 +1,7 @@
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
+import type { Currency } from '../../../domain/currencyExchange/currencyExchangeVocabulary';
 import type { RateMove } from '../../../domain/currencyExchange/rateMove';
-import type { Currency } from '../../../domain/vocabulary';
 import { useText } from '../../../i18n/useText';
 import { currencyAmount } from '../currencyText';
 import { rateText } from '../rateText';

@@ -5,7 +5,7 @@ import { CardActions } from '../../../components/Card/CardActions';
 import { CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { Status, type StatusTone } from '../../../components/Status/Status';
-import type { DayTradeStatus } from '../../../domain/vocabulary';
+import type { DayTradeStatus } from '../../../domain/dayTrading/dayTradingVocabulary';
 import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
 import { useLanguage } from '../../../i18n/useLanguage';

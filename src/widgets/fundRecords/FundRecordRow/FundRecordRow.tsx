@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { FundRecord } from '../../../api/contract/fundRecords';
 import { ListRow } from '../../../components/List/ListRow';
 import { Status, type StatusTone } from '../../../components/Status/Status';
-import type { FundRecordStatus } from '../../../domain/vocabulary';
+import type { FundRecordStatus } from '../../../domain/fundRecords/fundRecordsVocabulary';
 import { formatDateTime } from '../../../format/dateTime';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';

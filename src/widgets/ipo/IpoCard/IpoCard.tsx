@@ -3,7 +3,7 @@ import { Card } from '../../../components/Card/Card';
 import { CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { Status, type StatusTone } from '../../../components/Status/Status';
-import type { IpoPhase } from '../../../domain/vocabulary';
+import type { IpoPhase } from '../../../domain/ipo/ipoVocabulary';
 import { formatDate, formatMonthDayTime } from '../../../format/dateTime';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatPrice } from '../../../format/price';

@@ -5,7 +5,7 @@ import { CardHead } from '../../../components/Card/CardHead';
 import { CardText } from '../../../components/Card/CardText';
 import { Status, type StatusTone } from '../../../components/Status/Status';
 import { isPositive } from '../../../domain/decimal';
-import type { IpoResult } from '../../../domain/vocabulary';
+import type { IpoResult } from '../../../domain/ipo/ipoVocabulary';
 import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';

@@ -1,6 +1,6 @@
 import type { Loan } from '../../../api/contract/loans';
 import type { StatusTone } from '../../../components/Status/Status';
-import type { LoanStatus } from '../../../domain/vocabulary';
+import type { LoanStatus } from '../../../domain/loans/loansVocabulary';
 
 /** State of a loan for the member: its status (specification 4), or what became of an approved one. */
 export type LoanState = LoanStatus | 'repaid' | 'overdue';

@@ -1,5 +1,5 @@
 import type { Candle } from '../../../api/contract/candles';
-import type { ChartPeriod } from '../../../domain/vocabulary';
+import type { ChartPeriod } from '../../../domain/market/marketVocabulary';
 
 /** What a horizontal line marks: the day's limits, the previous close, a position or a pending order. */
 export type LevelKind = 'limit' | 'previousClose' | 'position' | 'order';

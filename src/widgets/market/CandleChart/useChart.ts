@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ChartPeriod } from '../../../domain/vocabulary';
+import type { ChartPeriod } from '../../../domain/market/marketVocabulary';
 import { withTimeout } from '../../../lib/moduleLoad';
 import { useAppearance } from '../../../theme/useAppearance';
 import type { ChartContent, ChartHandle, ChartView } from './chartTypes';

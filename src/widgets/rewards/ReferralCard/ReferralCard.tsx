@@ -3,7 +3,7 @@ import { Card } from '../../../components/Card/Card';
 import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { Status, type StatusTone } from '../../../components/Status/Status';
-import type { ReferralStatus } from '../../../domain/vocabulary';
+import type { ReferralStatus } from '../../../domain/rewards/rewardsVocabulary';
 import { formatDateTime } from '../../../format/dateTime';
 import { formatYen } from '../../../format/yen';
 import type { Text } from '../../../i18n/text';

@@ -1,7 +1,7 @@
 import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { Stack } from '../../../components/Stack/Stack';
 import type { CloseSummary } from '../../../domain/trade/closeSummary';
-import type { Side } from '../../../domain/vocabulary';
+import type { Side } from '../../../domain/trade/tradeVocabulary';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { useText } from '../../../i18n/useText';

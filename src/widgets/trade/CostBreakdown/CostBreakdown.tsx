@@ -3,7 +3,7 @@ import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyVal
 import { Stack } from '../../../components/Stack/Stack';
 import type { TradeRates } from '../../../domain/trade/orderCost';
 import type { OrderSummary } from '../../../domain/trade/orderSummary';
-import type { Side } from '../../../domain/vocabulary';
+import type { Side } from '../../../domain/trade/tradeVocabulary';
 import { formatMoney } from '../../../format/money';
 import { formatPrice } from '../../../format/price';
 import { useText } from '../../../i18n/useText';

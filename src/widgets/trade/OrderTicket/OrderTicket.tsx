@@ -7,7 +7,7 @@ import type { Reason } from '../../../domain/reason';
 import { openingAction, typedLimitFill } from '../../../domain/trade/limitFill';
 import type { OrderDraft, OrderDraftAction } from '../../../domain/trade/orderDraft';
 import type { OrderField } from '../../../domain/trade/orderReasons';
-import type { PriceType, Side } from '../../../domain/vocabulary';
+import type { PriceType, Side } from '../../../domain/trade/tradeVocabulary';
 import { formatYen } from '../../../format/yen';
 import type { Text } from '../../../i18n/text';
 import { useText } from '../../../i18n/useText';

@@ -1,6 +1,6 @@
 import type { Position } from '../../../api/contract/position';
 import { Status, type StatusTone } from '../../../components/Status/Status';
-import type { PositionStatus as PositionStatusName } from '../../../domain/vocabulary';
+import type { PositionStatus as PositionStatusName } from '../../../domain/trade/tradeVocabulary';
 import { useText } from '../../../i18n/useText';
 import { positionStatusText } from '../positionStatusText';
 

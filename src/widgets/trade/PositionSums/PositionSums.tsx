@@ -6,7 +6,7 @@ import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { Sheet } from '../../../components/Sheet/Sheet';
 import type { PositionTotals } from '../../../domain/trade/heldSums';
-import type { PositionGroup, PositionSource } from '../../../domain/vocabulary';
+import type { PositionGroup, PositionSource } from '../../../domain/trade/tradeVocabulary';
 import { formatLargeNumber } from '../../../format/largeNumber';
 import { formatMoney } from '../../../format/money';
 import { formatSigned } from '../../../format/signed';

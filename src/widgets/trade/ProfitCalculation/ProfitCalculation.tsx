@@ -1,6 +1,6 @@
 import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { negate } from '../../../domain/decimal';
-import type { Side } from '../../../domain/vocabulary';
+import type { Side } from '../../../domain/trade/tradeVocabulary';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatPrice } from '../../../format/price';
 import { formatSigned } from '../../../format/signed';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Side } from '../../../domain/vocabulary';
+import type { Side } from '../../../domain/trade/tradeVocabulary';
 import { useText } from '../../../i18n/useText';
 import { rem } from '../../../theme/rem';
 import { color, fontSize, fontWeight, radius } from '../../../theme/tokens';

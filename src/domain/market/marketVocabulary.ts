@@ -1,0 +1,3 @@
+/** Chart periods (specification 9): minutes, then day, week, month. */
+export const chartPeriods = ['1', '5', '10', '30', 'day', 'week', 'month'] as const;
+export type ChartPeriod = (typeof chartPeriods)[number];
