@@ -1,7 +1,7 @@
 import { defineConfig } from '@terrazzo/cli';
 import { cssOf } from './scripts/tokens/cssOf.ts';
 import { figmaFiles } from './scripts/tokens/figmaFiles.ts';
-import { meanings, resolvedColors } from './scripts/tokens/resolvedColors.ts';
+import { colorsModule, meanings } from './scripts/tokens/resolvedColors.ts';
 import { tokensModule } from './scripts/tokens/tokensModule.ts';
 
 const json = (content: object) => `${JSON.stringify(content, undefined, 2)}\n`;
@@ -26,7 +26,7 @@ export default defineConfig({
       async build({ resolver, outputFile }) {
         outputFile('tokens.ts', tokensModule(resolver));
         outputFile('tokens/generated/colors.css', cssOf(resolver));
-        outputFile('tokens/generated/colors.ts', module('colors', resolvedColors(resolver)));
+        outputFile('tokens/generated/colors.ts', colorsModule(resolver));
         outputFile('tokens/generated/meanings.ts', module('meanings', meanings(resolver)));
         for (const { path, content } of figmaFiles(resolver))
           outputFile(`tokens/generated/${path}`, json(content));

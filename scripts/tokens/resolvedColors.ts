@@ -15,15 +15,36 @@ export const colorsIn = (resolver: Resolver, input: Record<string, string>): Rec
 export const contextsOf = (resolver: Resolver, modifier: string): string[] =>
   Object.keys(resolver.source.modifiers?.[modifier]?.contexts ?? {});
 
-/** All colours, by theme, pair of price colours and direction. */
-export function resolvedColors(resolver: Resolver): object {
-  const each = <Value>(modifier: string, value: (context: string) => Value) =>
-    Object.fromEntries(contextsOf(resolver, modifier).map((context) => [context, value(context)]));
-  return each('theme', (theme) =>
-    each('pricePair', (pricePair) =>
-      each('upDown', (upDown) => colorsIn(resolver, { theme, pricePair, upDown })),
-    ),
+const code = (value: object) => JSON.stringify(value, undefined, 2);
+
+/**
+ * A module with all colours, by theme, pair of price colours and direction. What a theme has for every pair and direction is
+ * written once.
+ */
+export function colorsModule(resolver: Resolver): string {
+  const themes = contextsOf(resolver, 'theme');
+  const choices = contextsOf(resolver, 'pricePair').flatMap((pricePair) =>
+    contextsOf(resolver, 'upDown').map((upDown) => ({ pricePair, upDown })),
   );
+  const parts = themes.map((theme) => {
+    const all = choices.map((choice) => ({ ...choice, colors: colorsIn(resolver, { theme, ...choice }) }));
+    const isShared = (name: string, value: string) => all.every(({ colors }) => colors[name] === value);
+    const pick = (colors: Record<string, string>, shared: boolean) =>
+      Object.fromEntries(Object.entries(colors).filter(([name, value]) => isShared(name, value) === shared));
+    const pairs = contextsOf(resolver, 'pricePair').map((pair) => {
+      const directions = all
+        .filter(({ pricePair }) => pricePair === pair)
+        .map(({ upDown, colors }) => `${upDown}: { ...${theme}, ...${code(pick(colors, false))} }`);
+      return `${pair}: { ${directions.join(', ')} }`;
+    });
+    return { theme, shared: pick(all[0]?.colors ?? {}, true), pairs };
+  });
+  return [
+    ...parts.map(({ theme, shared }) => `const ${theme} = ${code(shared)} as const;\n`),
+    'export const colors = {',
+    ...parts.map(({ theme, pairs }) => `  ${theme}: { ${pairs.join(', ')} },`),
+    '} as const;\n',
+  ].join('\n');
 }
 
 /** What each colour means, by the token's name. */
