@@ -21,7 +21,8 @@ interface ProbeProps {
   results: unknown[];
 }
 
-function Probe({ useHook, results }: ProbeProps) {
+/** Calls a hook and keeps its results. */
+export function Probe({ useHook, results }: ProbeProps) {
   results.push(useHook());
   return null;
 }

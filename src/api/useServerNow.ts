@@ -1,24 +1,9 @@
-import { useEffect, useState } from 'react';
-import { subscribeAttention } from './quotes/pageAttention';
-import { serverNow, subscribeClock } from './serverClock';
+import { useServerTime } from './useServerTime';
+
+const allOfIt = (now: number) => now;
 
 /**
- * The exchange's time in epoch ms, updated at an interval, on every jump, and when the page is visible again. For content
- * that ages on the screen.
+ * The exchange's time in epoch ms. It renders each second: for what shows a running time. What depends on the time in
+ * any other way uses `useServerTime`.
  */
-export function useServerNow(everyMs = 1_000): number {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const renew = () => setNow(serverNow());
-    renew();
-    const timer = setInterval(renew, everyMs);
-    const unsubscribe = subscribeClock(renew);
-    const unsubscribeAttention = subscribeAttention(renew);
-    return () => {
-      clearInterval(timer);
-      unsubscribe();
-      unsubscribeAttention();
-    };
-  }, [everyMs]);
-  return now;
-}
+export const useServerNow = (): number => useServerTime(allOfIt);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useAccount } from '../../api/queries/account';
-import { useServerNow } from '../../api/useServerNow';
+import { useServerTime } from '../../api/useServerTime';
 import { SelectButton } from '../../components/Select/SelectButton';
 import { type FundRecordKind, fundRecordKinds } from '../../domain/fundRecords/fundRecordsVocabulary';
 import { monthsSince } from '../../domain/months';
@@ -20,9 +20,8 @@ const all = 'all';
 /** Filters fund records by kind and month. Months go back to the member's first. */
 export function FundFilters({ filter, onChange }: FundFiltersProps) {
   const t = useText('fundRecords');
-  const now = useServerNow(60_000);
-  const registeredAt = loadedData(useAccount())?.registeredAt ?? now;
-  const months = monthsSince(registeredAt, now);
+  const registeredAt = loadedData(useAccount())?.registeredAt;
+  const months = useServerTime((now) => monthsSince(registeredAt ?? now, now));
   // The address may contain a month before the first.
   const offered = filter.month === null || months.includes(filter.month) ? months : [...months, filter.month];
   return (

@@ -5,7 +5,7 @@ import type { ResponseOf } from '../../api/contract/call';
 import { useMemberProgress } from '../../api/queries/memberProgress';
 import { useUnreadNotices } from '../../api/queries/notices';
 import { usePositionsAtRisk } from '../../api/queries/positionsAtRisk';
-import { useServerNow } from '../../api/useServerNow';
+import { useServerTime } from '../../api/useServerTime';
 import { Button } from '../../components/Button/Button';
 import { type NextAction, nextActions } from '../../domain/home/nextAction';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -40,13 +40,12 @@ export function NextSteps({ account, hidden }: NextStepsProps) {
   const member = loadedData(account);
   const hours = useSupportHours();
   const offered = useOffered();
-  const now = useServerNow(60_000);
   const known =
     account.state !== 'loading' &&
     notices.state !== 'loading' &&
     progress !== undefined &&
     risks !== 'loading';
-  const actions =
+  const actions = useServerTime((now) =>
     member && known
       ? nextActions({
           ...member,
@@ -60,7 +59,8 @@ export function NextSteps({ account, hidden }: NextStepsProps) {
             liquidationPrice: position.liquidationPrice ?? '',
           })),
         }).filter((action) => action.kind === 'contactService' || offered(nextStepHref(action)))
-      : [];
+      : [],
+  );
   const { openService, serviceSheet } = useServiceSheet();
   const shown = actions.length > 0;
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { RealNameState } from '../../api/contract/identity';
-import { useServerNow } from '../../api/useServerNow';
+import { useServerTime } from '../../api/useServerTime';
 import { Banner } from '../../components/Banner/Banner';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
@@ -13,9 +13,8 @@ import { SubmittedFacts } from './SubmittedFacts';
 /** The check is under review: since when, until when, and what works meanwhile. */
 export function RealNameReview({ state, topBar }: { state: RealNameState; topBar: ReactElement }) {
   const t = useText('identity');
-  const now = useServerNow(15_000);
   const { submittedAt, reviewDueAt } = state;
-  const late = reviewDueAt != null && now > reviewDueAt;
+  const late = useServerTime((now) => reviewDueAt != null && now > reviewDueAt);
   const expected = reviewDueAt != null && t('review.expected', { time: formatMonthDayTime(reviewDueAt) });
   return (
     <Page topBar={topBar}>

@@ -1,7 +1,9 @@
+import type { IpoIssue } from '../../api/contract/ipo';
 import { useIpoIssues } from '../../api/queries/ipo';
-import { useServerNow } from '../../api/useServerNow';
+import { useServerTime } from '../../api/useServerTime';
 import { Empty } from '../../components/Empty/Empty';
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
+import { exchangeDate, exchangeMidnight } from '../../domain/market/tradingSession';
 import { useText } from '../../i18n/useText';
 import { IpoCalendar } from '../../widgets/ipo/IpoCalendar/IpoCalendar';
 import { Load } from '../../widgets/Load/Load';
@@ -9,18 +11,20 @@ import { ipoHref } from '../hrefs';
 
 /** The dates of all new issues, day by day. */
 export function IpoDays() {
-  const t = useText('ipo');
   const all = useIpoIssues(null);
-  const now = useServerNow(60_000);
   return (
     <Load from={all} skeleton={<SkeletonRows count={8} />}>
-      {({ issues }) =>
-        issues.some(({ listingDate }) => listingDate > now) ? (
-          <IpoCalendar issues={issues} now={now} hrefOf={ipoHref} />
-        ) : (
-          <Empty title={t('calendar.empty')} />
-        )
-      }
+      {({ issues }) => <Days issues={issues} />}
     </Load>
   );
+}
+
+function Days({ issues }: { issues: readonly IpoIssue[] }) {
+  const t = useText('ipo');
+  const { today, isOver } = useServerTime((now) => ({
+    today: exchangeMidnight(exchangeDate(now)),
+    isOver: issues.every(({ listingDate }) => listingDate <= now),
+  }));
+  if (isOver) return <Empty title={t('calendar.empty')} />;
+  return <IpoCalendar issues={issues} now={today} hrefOf={ipoHref} />;
 }
