@@ -11,7 +11,9 @@ import { storyFiles } from './scripts/storyFiles.mjs';
 const sharing = [
   '{mocks,reference}/**/*.test.{ts,tsx}',
   'tests/{architecture,markdown,rules,supply,tokens}/**/*.test.ts',
-  'src/{components,domain,format,i18n,screens,theme,widgets}/**/*.test.{ts,tsx}',
+  'src/{components,domain,format,i18n,theme,widgets}/**/*.test.{ts,tsx}',
+  // Hooks of src/screens itself are mounted in a page.
+  'src/screens/*/**/*.test.{ts,tsx}',
 ];
 const all = ['{src,mocks,reference,tests}/**/*.test.{ts,tsx}'];
 /** Run by other projects, or not at all. */

@@ -3,7 +3,7 @@ import type { Call } from '../api/contract/call';
 import { useAccount } from '../api/queries/account';
 import type { Payload } from '../api/queries/submitCall';
 import type { Submission } from '../api/queries/useSubmit';
-import { useServerNow } from '../api/useServerNow';
+import { useServerTime } from '../api/useServerTime';
 import type { Restriction } from '../domain/account/accountVocabulary';
 import type { Reason } from '../domain/reason';
 import { parseTyped } from '../domain/typedNumber';
@@ -41,7 +41,8 @@ interface MoneyFormOptions<Form, Draft, Secrets, Field extends string, C extends
 }
 
 /**
- * A form that moves money: its draft, field errors, what blocks sending, and the result.
+ * A form that moves money: its draft, field errors, what blocks sending, and the result. As time passes, it renders only
+ * when its reasons change.
  *
  * Rules can only name fields of the draft. See `docs/forms.md`.
  */
@@ -57,16 +58,14 @@ export function useMoneyForm<
   const [typed, setTyped] = useFormDraft(name, initial, submission.state.step !== 'ready');
   const [secret, setSecret] = useState(secrets);
   const account = useAccount();
-  const now = useServerNow();
   const { edit } = submission;
 
-  const facts: MoneyFacts = {
-    now,
+  const facts: Omit<MoneyFacts, 'now'> = {
     restrictions: loadedData(account)?.restrictions ?? [],
     available: loadedData(account)?.availableFunds,
   };
   const draft = { ...typed, ...secret };
-  const reasons = rules(draft, facts);
+  const reasons = useServerTime((now) => rules(draft, { ...facts, now }));
   const needed = [account, ...(waitsFor ? [waitsFor] : [])];
   const known = needed.every(({ state }) => state === 'ready' || (lenient && state === 'failed'));
   const failed = known ? undefined : firstFailed(needed);

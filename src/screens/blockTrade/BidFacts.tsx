@@ -9,17 +9,17 @@ import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
 import { discountText } from '../../widgets/blockTrade/BlockTradeCard/discountText';
 import { WindowClock } from '../../widgets/WindowClock/WindowClock';
+import { ServerTime } from '../ServerTime';
 
 interface BidFactsProps {
   offer: BlockTradeOffer;
   rules: ResponseOf<typeof blockTradeRules>;
-  now: number;
   /** From when the shares can be sold. */
   lock: KeyValueItem;
 }
 
 /** The block: minimum price, comparison with the market, quantity, lock-up. */
-export function BidFacts({ offer, rules, now, lock }: BidFactsProps) {
+export function BidFacts({ offer, rules, lock }: BidFactsProps) {
   const t = useText('blockTrade');
   return (
     <Section>
@@ -30,7 +30,7 @@ export function BidFacts({ offer, rules, now, lock }: BidFactsProps) {
           unit={t('common:yen')}
           note={discountText(t, offer.discount, offer.discountPercent)}
         />
-        <WindowClock window={rules} now={now} />
+        <ServerTime>{(now) => <WindowClock window={rules} now={now} />}</ServerTime>
       </Stack>
       <KeyValue
         items={[

@@ -13,7 +13,6 @@ import { useText } from '../../i18n/useText';
 import { BlockTradeRecordCard } from '../../widgets/blockTrade/BlockTradeRecordCard/BlockTradeRecordCard';
 import { LimitPriceField } from '../../widgets/trade/LimitPriceField/LimitPriceField';
 import { LotsField } from '../../widgets/trade/LotsField/LotsField';
-import { lockFact } from '../../widgets/trade/lockFact';
 import { WorstCaseNote } from '../../widgets/trade/WorstCaseNote/WorstCaseNote';
 import { blockTradeRecordsHref } from '../hrefs';
 import { MoneyDone } from '../MoneyDone';
@@ -38,8 +37,7 @@ export function BlockTradeBid({ offer, rules, rates, topBar }: BlockTradeBidProp
   const t = useText('blockTrade');
   const language = useLanguage();
   const form = useBidForm(offer, rules);
-  const { draft, change } = form;
-  const lock = lockFact(useText('trade'), form.lock);
+  const { draft, change, lock } = form;
   const worst = form.cost && <WorstCaseNote worst={worstCasePaidInFull(form.cost.total)} />;
   return (
     <MoneyForm<BlockTradeApplication>
@@ -72,7 +70,7 @@ export function BlockTradeBid({ offer, rules, rates, topBar }: BlockTradeBidProp
       done={(application) => <BidPlaced application={application} topBar={topBar} />}
       checkHref={blockTradeRecordsHref}
     >
-      <BidFacts offer={offer} rules={rules} now={form.now} lock={lock} />
+      <BidFacts offer={offer} rules={rules} lock={lock} />
       <Section title={t('apply.title')}>
         <Stack>
           <LimitPriceField

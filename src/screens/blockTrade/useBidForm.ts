@@ -2,12 +2,14 @@ import type { BlockTradeOffer, blockTradeRules } from '../../api/contract/blockT
 import type { ResponseOf } from '../../api/contract/call';
 import { useBidForBlock } from '../../api/queries/blockTrade';
 import { useClosedDays } from '../../api/queries/market';
+import { useServerTime } from '../../api/useServerTime';
 import { bidAboveMarket } from '../../domain/blockTrade/bidAboveMarket';
 import { bidLots, blockTradeCost, blockTradeReasons } from '../../domain/blockTrade/blockTradeReasons';
 import { windowNow } from '../../domain/timeWindow';
 import type { TimedLockRule } from '../../domain/trade/lockRule';
 import { steppedLots } from '../../domain/trade/steppedLots';
-import type { PlannedLock } from '../../widgets/trade/lockFact';
+import { useText } from '../../i18n/useText';
+import { lockFact } from '../../widgets/trade/lockFact';
 import { useMoneyForm } from '../useMoneyForm';
 
 /** The lock of a position from an offer; undefined if the server gives no number of days. */
@@ -25,18 +27,22 @@ export function useBidForm(offer: BlockTradeOffer, rules: ResponseOf<typeof bloc
     rules: (draft, facts) => blockTradeReasons({ ...draft, ...facts, rules, offer }),
   });
   const closedDays = useClosedDays();
-  const { draft, now } = form;
+  const t = useText('trade');
+  const { draft } = form;
   const wrong = form.errorOf('price') ?? form.errorOf('lots');
   const price = form.numberIn('price');
   const fill = price === undefined ? undefined : bidAboveMarket(price, offer.marketPrice);
   return {
     ...form,
-    lock: {
-      rule: lockRule(offer.lock),
-      now,
-      closedDays,
-      fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
-    } satisfies PlannedLock,
+    /** From when the shares can be sold. */
+    lock: useServerTime((now) =>
+      lockFact(t, {
+        rule: lockRule(offer.lock),
+        now,
+        closedDays,
+        fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
+      }),
+    ),
     cost: wrong === undefined ? blockTradeCost({ ...draft, rules }) : undefined,
     /** Undefined unless the bid is above the market. */
     aboveMarket: price && fill ? { price, fill } : undefined,

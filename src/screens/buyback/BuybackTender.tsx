@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BuybackOffer } from '../../api/contract/buyback';
 import type { TradeRules } from '../../api/contract/trade';
+import { useServerTime } from '../../api/useServerTime';
 import { Banner } from '../../components/Banner/Banner';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Section } from '../../components/Section/Section';
@@ -30,7 +31,14 @@ export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
   const t = useText('buyback');
   const language = useLanguage();
   const form = useTenderForm(offer, rules);
-  const { draft, position, outcome, now } = form;
+  const { draft, position, outcome } = form;
+  const options = useServerTime((now) =>
+    offer.positions.map((each) => ({
+      value: each.id,
+      label: positionName(t, each),
+      note: positionNote(t, each, now),
+    })),
+  );
   return (
     <MoneyForm
       topBar={topBar}
@@ -55,11 +63,7 @@ export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
           <Stack>
             <Select<string>
               label={t('apply.position')}
-              options={offer.positions.map((each) => ({
-                value: each.id,
-                label: positionName(t, each),
-                note: positionNote(t, each, now),
-              }))}
+              options={options}
               value={position?.id ?? null}
               onChange={form.choosePosition}
               placeholder={t('apply.choose')}

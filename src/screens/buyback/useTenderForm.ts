@@ -2,6 +2,7 @@ import type { BuybackOffer } from '../../api/contract/buyback';
 import type { TradeRules } from '../../api/contract/trade';
 import { useTender } from '../../api/queries/buyback';
 import { usePosition } from '../../api/queries/trade';
+import { useServerTime } from '../../api/useServerTime';
 import { positionToTender, tenderReasons } from '../../domain/buyback/buybackReasons';
 import { steppedLots } from '../../domain/trade/steppedLots';
 import { useText } from '../../i18n/useText';
@@ -21,7 +22,7 @@ export function useTenderForm(offer: BuybackOffer, rules: TradeRules) {
     rules: (draft, facts) => tenderReasons({ ...draft, ...facts, offer }),
   });
   const { positionId, lots } = form.draft;
-  const position = positionToTender(offer.positions, positionId, form.now);
+  const position = useServerTime((now) => positionToTender(offer.positions, positionId, now));
   const details = usePosition(position?.id);
   const held = loadedData(details);
   const failed = firstFailed([details]);

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Bank } from '../../api/contract/cards';
 import { useBanks } from '../../api/queries/cards';
 import { useFundPasswordSet } from '../../api/queries/withdrawals';
-import { useServerNow } from '../../api/useServerNow';
 import { Button } from '../../components/Button/Button';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Note } from '../../components/Note/Note';
@@ -52,7 +51,6 @@ export function CardCheck({ card, busy, problem, onType, onClose, onAdd }: CardC
   const branch = bank?.branches.find(({ name }) => name === card.branchName);
   const namesOf = (field: CardField) =>
     field === 'bankName' ? bank?.names : field === 'branchName' ? branch?.names : undefined;
-  const now = useServerNow();
   const tries = loadedData(useFundPasswordSet())?.fundPasswordTries;
   const [pin, setPin] = useState('');
   const missing = pin.length < pinLength && t('reasons:fundPasswordMissing');
@@ -90,7 +88,7 @@ export function CardCheck({ card, busy, problem, onType, onClose, onAdd }: CardC
           digitLabel={(digit, length) => t('withdrawals:form.digit', { digit, length })}
         />
         <ProblemNote problem={problem} />
-        <FundPasswordTries tries={tries} now={now} />
+        <FundPasswordTries tries={tries} />
       </Stack>
     </Sheet>
   );

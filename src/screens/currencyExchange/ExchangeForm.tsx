@@ -11,6 +11,7 @@ import { RateMoved } from '../../widgets/currencyExchange/RateMoved/RateMoved';
 import { Load } from '../../widgets/Load/Load';
 import { exchangeHref } from '../hrefs';
 import { askedAgain, MoneyForm } from '../MoneyForm';
+import { ServerTime } from '../ServerTime';
 import { ExchangeCost } from './ExchangeCost';
 import { ExchangeDone } from './ExchangeDone';
 import { ExchangeFields } from './ExchangeFields';
@@ -97,7 +98,7 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
       <Section>
         {isDirect(pair.from, pair.to) && (
           <Load from={form.rate} skeleton={<RateSkeleton />}>
-            {(rate) => <CurrencyRate quote={rate} now={form.now} />}
+            {(rate) => <ServerTime>{(now) => <CurrencyRate quote={rate} now={now} />}</ServerTime>}
           </Load>
         )}
       </Section>

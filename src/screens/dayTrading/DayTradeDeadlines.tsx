@@ -1,4 +1,5 @@
 import type { DayTradeRules } from '../../api/contract/dayTrading';
+import { useServerTime } from '../../api/useServerTime';
 import { Banner } from '../../components/Banner/Banner';
 import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
@@ -12,16 +13,15 @@ const deadlines = ['reserveUntil', 'openUntil', 'closesAt'] as const;
 
 interface DayTradeDeadlinesProps {
   rules: DayTradeRules;
-  now: number;
   /** From when the position can be closed. */
   lock: KeyValueItem;
 }
 
 /** The deadlines of the day with the next one marked, the lock, and what happens if the last one is missed. */
-export function DayTradeDeadlines({ rules, now, lock }: DayTradeDeadlinesProps) {
+export function DayTradeDeadlines({ rules, lock }: DayTradeDeadlinesProps) {
   const t = useText('dayTrading');
   const language = useLanguage();
-  const next = deadlines.find((each) => now < rules[each]);
+  const ahead = useServerTime((now) => deadlines.filter((each) => now < rules[each]));
   return (
     <Section title={t('deadlines.title')}>
       <Stack gap="m">
@@ -31,7 +31,7 @@ export function DayTradeDeadlines({ rules, now, lock }: DayTradeDeadlinesProps) 
             id: each,
             time: formatMonthDayTime(rules[each]),
             title: t(`deadlines.${each}`),
-            state: each === next ? 'now' : now < rules[each] ? 'ahead' : 'done',
+            state: each === ahead[0] ? 'now' : ahead.includes(each) ? 'ahead' : 'done',
           }))}
         />
         <KeyValue items={[lock]} />

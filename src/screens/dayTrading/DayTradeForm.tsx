@@ -13,7 +13,6 @@ import { useText } from '../../i18n/useText';
 import { DayTradeCard } from '../../widgets/dayTrading/DayTradeCard/DayTradeCard';
 import { StockPrice } from '../../widgets/market/StockPrice/StockPrice';
 import { LotsField } from '../../widgets/trade/LotsField/LotsField';
-import { lockFact } from '../../widgets/trade/lockFact';
 import { WorstCaseNote } from '../../widgets/trade/WorstCaseNote/WorstCaseNote';
 import { dayTradeHref } from '../hrefs';
 import { MoneyDone } from '../MoneyDone';
@@ -38,12 +37,11 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
   const t = useText('dayTrading');
   const language = useLanguage();
   const form = useDayTradeForm(stock, rules);
-  const { draft, cost, worst } = form;
+  const { draft, cost, worst, lock } = form;
   const change = (next: Partial<typeof draft>) => {
     setReviewed(undefined);
     form.change(next);
   };
-  const lock = lockFact(useText('trade'), form.lock);
   // The confirmed figures are sent: the sheet keeps the prices it was opened with.
   const [reviewed, setReviewed] = useState<Pick<typeof form, 'cost' | 'worst'>>();
   const asked = reviewed ?? form;
@@ -113,7 +111,7 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
           <WorstCaseNote worst={worst} />
         </Section>
       )}
-      <DayTradeDeadlines rules={rules} now={form.now} lock={lock} />
+      <DayTradeDeadlines rules={rules} lock={lock} />
     </MoneyForm>
   );
 }

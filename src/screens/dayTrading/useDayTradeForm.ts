@@ -3,13 +3,15 @@ import type { StockDetails } from '../../api/contract/stocks';
 import { useDayTrades, useReserveDayTrade } from '../../api/queries/dayTrading';
 import { useClosedDays } from '../../api/queries/market';
 import { useQuote } from '../../api/quotes/quotes';
+import { useServerTime } from '../../api/useServerTime';
 import { dayTradeCost, dayTradeReasons } from '../../domain/dayTrading/dayTradeReasons';
 import { afterOpenTime } from '../../domain/market/openTime';
 import { steppedLots } from '../../domain/trade/steppedLots';
 import type { Side } from '../../domain/trade/tradeVocabulary';
 import { worstCase } from '../../domain/trade/worstCase';
+import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import type { PlannedLock } from '../../widgets/trade/lockFact';
+import { lockFact, type PlannedLock } from '../../widgets/trade/lockFact';
 import { useMoneyForm } from '../useMoneyForm';
 
 /** A reservation as filled in. */
@@ -47,13 +49,15 @@ export function useDayTradeForm(stock: StockDetails, rules: DayTradeRules) {
     submission: useReserveDayTrade(),
     rules: (draft, facts) => dayTradeReasons({ ...draft, ...facts, rules, stock: quoted, reserved }),
   });
+  const t = useText('trade');
   const { draft } = form;
   const cost = dayTradeCost({ ...draft, rules, stock: quoted });
   return {
     ...form,
     quoted,
     cost,
-    lock: plannedLock(rules, form.now, closedDays),
+    /** From when the position can be closed. */
+    lock: useServerTime((now) => lockFact(t, plannedLock(rules, now, closedDays))),
     worst:
       cost?.purchaseFee === undefined
         ? undefined

@@ -12,6 +12,7 @@ import { cleanCode } from '../../lib/typed/typedText';
 import { WindowClock } from '../../widgets/WindowClock/WindowClock';
 import { depositRecordsHref } from '../hrefs';
 import { MoneyForm } from '../MoneyForm';
+import { ServerTime } from '../ServerTime';
 import { OneAtATime } from '../transfers/OneAtATime';
 import { PendingTransfer } from '../transfers/PendingTransfer';
 import { DepositFields } from './DepositFields';
@@ -64,7 +65,7 @@ export function DepositForm({ channel, rules, limits, topBar }: DepositFormProps
       <PendingTransfer kind="deposit" transfer={pending} />
       <Section>
         <Stack gap="s">
-          <WindowClock window={channel.hours} now={form.now} />
+          <ServerTime>{(now) => <WindowClock window={channel.hours} now={now} />}</ServerTime>
           <Note>{channel.description[language]}</Note>
           <OneAtATime kind="deposit" pending={pending !== undefined} />
         </Stack>

@@ -48,7 +48,7 @@ export function IpoApply({ issue, channel, rates, topBar }: IpoApplyProps) {
       done={(application) => <IpoApplied application={application} topBar={topBar} />}
       checkHref={ipoRecordsHref}
     >
-      <IpoFacts issue={issue} channel={channel} now={form.now} />
+      <IpoFacts issue={issue} channel={channel} />
       {form.open && (
         <Section title={t('apply.title')}>
           <LotsField

@@ -10,11 +10,11 @@ import { useText } from '../../i18n/useText';
 import { IpoSchedule } from '../../widgets/ipo/IpoSchedule/IpoSchedule';
 import { exchangeName } from '../../widgets/market/exchangeName';
 import { WindowClock } from '../../widgets/WindowClock/WindowClock';
+import { ServerTime } from '../ServerTime';
 
 interface IpoFactsProps {
   issue: IpoIssue;
   channel: IpoChannel;
-  now: number;
   /** The member has applied, so the maximum amount owed is no longer relevant, as with an ended issue. */
   applied?: boolean;
 }
@@ -22,7 +22,7 @@ interface IpoFactsProps {
 const count = (figure: number) => formatPlainNumber(String(figure));
 
 /** The offer: price, the most an applicant may owe, and every date. */
-export function IpoFacts({ issue, channel, now, applied = false }: IpoFactsProps) {
+export function IpoFacts({ issue, channel, applied = false }: IpoFactsProps) {
   const t = useText('ipo');
   const market = useText('market');
   const { minLots, maxLots, lotSize } = issue;
@@ -42,7 +42,9 @@ export function IpoFacts({ issue, channel, now, applied = false }: IpoFactsProps
             unit={t('common:yen')}
             note={`${issue.code} · ${exchangeName(market, issue.exchange)} · ${t(`phase.${issue.phase}`)}`}
           />
-          {issue.phase !== 'ended' && <WindowClock window={channel} now={now} />}
+          {issue.phase !== 'ended' && (
+            <ServerTime>{(now) => <WindowClock window={channel} now={now} />}</ServerTime>
+          )}
         </Stack>
         <KeyValue
           items={[
@@ -57,7 +59,7 @@ export function IpoFacts({ issue, channel, now, applied = false }: IpoFactsProps
         />
       </Section>
       <Section title={t('detail.schedule')}>
-        <IpoSchedule issue={issue} now={now} />
+        <ServerTime>{(now) => <IpoSchedule issue={issue} now={now} />}</ServerTime>
       </Section>
     </>
   );

@@ -3,7 +3,6 @@ import type { IpoChannel, IpoIssue } from '../../api/contract/ipo';
 import type { IpoApplication } from '../../api/contract/ipoApplication';
 import type { TradeRules } from '../../api/contract/trade';
 import { usePayForIpo } from '../../api/queries/ipo';
-import { useServerNow } from '../../api/useServerNow';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
 import { isPositive } from '../../domain/decimal';
@@ -25,12 +24,11 @@ interface IpoMineProps {
 /** A new issue that the member has applied for: its progress and the next action. */
 export function IpoMine({ issue, application, channel, rates, topBar }: IpoMineProps) {
   const t = useText('ipo');
-  const now = useServerNow();
   const payment = usePayForIpo(application.id);
   const body = (
     <>
       <IpoOutcome application={application} />
-      <IpoFacts issue={issue} channel={channel} now={now} applied />
+      <IpoFacts issue={issue} channel={channel} applied />
     </>
   );
   // After paying here nothing is due any more, but the result stays until the member leaves.

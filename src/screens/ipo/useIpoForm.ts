@@ -1,5 +1,6 @@
 import type { IpoChannel, IpoIssue } from '../../api/contract/ipo';
 import { useApplyForIpo } from '../../api/queries/ipo';
+import { useServerTime } from '../../api/useServerTime';
 import { compare, multiply } from '../../domain/decimal';
 import { ipoPrice } from '../../domain/ipo/ipoPrice';
 import { ipoReasons } from '../../domain/ipo/ipoReasons';
@@ -27,6 +28,7 @@ export function useIpoForm(issue: IpoIssue, channel: IpoChannel) {
     submission: useApplyForIpo(),
     rules: (draft, facts) => ipoReasons({ ...draft, ...facts, issue, channel, applied }),
   });
+  const due = useServerTime((now) => now < issue.deadline);
   const { available } = form;
   const lots = Number(form.errorOf('lots') === undefined ? parseLots(form.draft.lots) : undefined);
   const affordable = available === undefined ? 0 : affordableLots(issue, available);
@@ -35,7 +37,7 @@ export function useIpoForm(issue: IpoIssue, channel: IpoChannel) {
     // If applications are closed, only that reason is stated.
     blocked: form.known ? firstReasonText(t, form.reasons) : form.blocked,
     /** Whether applications are or will be accepted, so that the form makes sense. */
-    open: form.now < issue.deadline && !applied,
+    open: due && !applied,
     cost: Number.isNaN(lots) ? undefined : ipoCost(issue, lots),
     stepped: (by: 1 | -1) => steppedLots(form.draft.lots, by, limits),
     fills: [

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { LoanTerms } from '../../api/contract/loans';
 import { useBorrow } from '../../api/queries/loans';
+import { useServerTime } from '../../api/useServerTime';
 import { AmountField } from '../../components/AmountField/AmountField';
 import { Section } from '../../components/Section/Section';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
@@ -35,9 +36,11 @@ export function BorrowForm({ terms, topBar, onSend }: BorrowFormProps) {
     submission: useBorrow(),
     rules: (draft, facts) => borrowReasons({ ...draft, ...facts, terms }),
   });
-  const { draft, now, change } = form;
+  const { draft, change } = form;
   const amount = form.numberIn('amount');
-  const offer = amount === undefined ? undefined : loanOffer(terms, { amount, days: draft.days, now });
+  const offer = useServerTime((now) =>
+    amount === undefined ? undefined : loanOffer(terms, { amount, days: draft.days, now }),
+  );
   return (
     <MoneyForm
       topBar={topBar}
@@ -55,7 +58,7 @@ export function BorrowForm({ terms, topBar, onSend }: BorrowFormProps) {
       )}
       checkHref={loanRecordsHref}
     >
-      <CreditHead terms={terms} now={now} />
+      <CreditHead terms={terms} />
       <Section title={t('borrow.title')}>
         <Stack>
           <AmountField

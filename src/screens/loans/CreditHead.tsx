@@ -5,23 +5,22 @@ import { Stack } from '../../components/Stack/Stack';
 import { formatMoney } from '../../format/money';
 import { useText } from '../../i18n/useText';
 import { WindowClock } from '../../widgets/WindowClock/WindowClock';
+import { ServerTime } from '../ServerTime';
 import { CreditFigures } from './CreditFigures';
 
 interface CreditHeadProps {
   terms: LoanTerms;
-  /** The server's clock now, epoch ms. */
-  now: number;
 }
 
 /** What the member can borrow, how that is derived, and when loans are accepted. */
-export function CreditHead({ terms, now }: CreditHeadProps) {
+export function CreditHead({ terms }: CreditHeadProps) {
   const t = useText('loans');
   const { available, hours, open, changesAt } = terms;
   return (
     <Section>
       <Stack gap="xs">
         <KeyFigure label={t('available')} value={formatMoney(available)} unit={t('common:yen')} />
-        <WindowClock window={{ ...hours, open, changesAt }} now={now} />
+        <ServerTime>{(now) => <WindowClock window={{ ...hours, open, changesAt }} now={now} />}</ServerTime>
       </Stack>
       <CreditFigures terms={terms} />
     </Section>

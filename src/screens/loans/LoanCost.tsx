@@ -1,8 +1,8 @@
 import type { LoanTerms } from '../../api/contract/loans';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Note } from '../../components/Note/Note';
-import { formatDate } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
+import { noFigure } from '../../format/writeFigure';
 import { useText } from '../../i18n/useText';
 import { type LoanOffer, loanRateFacts } from './loanOffer';
 
@@ -30,7 +30,7 @@ export function LoanCost({ terms, days, offer }: LoanCostProps) {
           },
           {
             label: t('borrow.due'),
-            value: formatDate(offer?.dueAt),
+            value: offer?.dueOn ?? noFigure,
             note: t('borrow.dueNote', { days, minutes: terms.reviewMinutes }),
           },
           { label: t('borrow.total'), value: formatMoney(offer?.total), emphasised: true },

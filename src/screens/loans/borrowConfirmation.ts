@@ -1,5 +1,4 @@
 import type { LoanTerms } from '../../api/contract/loans';
-import { formatDate } from '../../format/dateTime';
 import { formatMoney } from '../../format/money';
 import type { Text } from '../../i18n/text';
 import type { MoneyConfirmation } from '../MoneyForm';
@@ -23,7 +22,7 @@ export function borrowConfirmation(
       loanRateFacts(t, terms),
       {
         label: t('borrow.due'),
-        value: formatDate(offer.dueAt),
+        value: offer.dueOn,
         note: t('borrow.dueNote', { days, minutes: terms.reviewMinutes }),
       },
     ],

@@ -2,6 +2,7 @@ import type { LoanTerms } from '../../api/contract/loans';
 import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
 import { multiply, subtract } from '../../domain/decimal';
 import { dailyInterest, totalToRepay } from '../../domain/loans/loanInterest';
+import { formatDate } from '../../format/dateTime';
 import type { Text } from '../../i18n/text';
 import { asPercent } from '../../widgets/asPercent';
 
@@ -17,8 +18,8 @@ export interface LoanOffer {
   interest: string;
   /** Amount plus interest of the whole term. */
   total: string;
-  /** Latest due date, epoch ms, if the audit takes its maximum time. */
-  dueAt: number;
+  /** Latest due date as shown, if the audit takes its maximum time. */
+  dueOn: string;
 }
 
 /** Returns the cost of a loan of an amount and term, at the server's rate. */
@@ -32,7 +33,7 @@ export function loanOffer(
     total,
     perDay: dailyInterest(amount, dailyRate),
     interest: subtract(total, amount),
-    dueAt: now + reviewMinutes * minute + days * day,
+    dueOn: formatDate(now + reviewMinutes * minute + days * day),
   };
 }
 

@@ -52,7 +52,7 @@ export function LockUpForm({ product, topBar }: LockUpFormProps) {
     >
       <LockUpHistory product={product} />
       <LockUpTerms product={product} />
-      <LockUpSchedule product={product} now={form.now} />
+      <LockUpSchedule product={product} />
       <Section title={t('form.title')}>
         <Stack gap="m">
           <AmountField

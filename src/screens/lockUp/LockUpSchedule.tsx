@@ -1,4 +1,5 @@
 import type { LockUpProduct } from '../../api/contract/lockUp';
+import { useServerTime } from '../../api/useServerTime';
 import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
@@ -8,9 +9,9 @@ import { formatDateTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
 
 /** The dates of a purchase made now: first and last income, unlocking. Nothing is paid back before. */
-export function LockUpSchedule({ product, now }: { product: LockUpProduct; now: number }) {
+export function LockUpSchedule({ product }: { product: LockUpProduct }) {
   const t = useText('lockUp');
-  const { accruesAt } = lockUpTerm(now, product.lockUpDays);
+  const { accruesAt } = useServerTime((now) => lockUpTerm(now, product.lockUpDays));
   return (
     <Section title={t('course.title')}>
       <Stack gap="m">

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useChangeFundPassword, useSecurity, useSetFundPassword } from '../../api/queries/settings';
-import { useServerNow } from '../../api/useServerNow';
+import { useServerTime } from '../../api/useServerTime';
 import { Button } from '../../components/Button/Button';
 import { Note } from '../../components/Note/Note';
 import { Page } from '../../components/Page/Page';
@@ -56,10 +56,10 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
     { names, faultText: (fault) => faults[fault] },
     edit,
   );
-  const now = useServerNow();
   const tries = loadedData(useSecurity())?.fundPasswordTries;
-  const waitsUntil =
-    change && tries?.waitsUntil != null && tries.waitsUntil > now ? tries.waitsUntil : undefined;
+  const waitsUntil = useServerTime((now) =>
+    change && tries?.waitsUntil != null && tries.waitsUntil > now ? tries.waitsUntil : undefined,
+  );
   const blocked =
     waitsUntil === undefined ? form.blocked : reasonText(t, { kind: 'fundPasswordWaits', until: waitsUntil });
   const topBar = <TopBar title={t(change ? 'fund.changeTitle' : 'fund.setTitle')} back={back} />;
@@ -101,7 +101,7 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
             {change ? (
               <>
                 <PinSecret control={form.control} field={form.field('present')} shown={shown} />
-                <FundPasswordTries tries={tries} now={now} />
+                <FundPasswordTries tries={tries} />
               </>
             ) : (
               <>

@@ -1,4 +1,5 @@
 import type { FundPasswordTries as Tries } from '../../api/contract/settings';
+import { useServerTime } from '../../api/useServerTime';
 import { Banner } from '../../components/Banner/Banner';
 import { useText } from '../../i18n/useText';
 import { joinSentences } from '../../lib/joinSentences';
@@ -8,13 +9,13 @@ import { ContactService } from '../support/ContactService';
 interface FundPasswordTriesProps {
   /** Renders nothing if undefined, which means that no wrong password was entered. */
   tries: Tries | null | undefined;
-  now: number;
 }
 
 /** How many tries remain after a wrong fund password and what follows the last, or until when it is locked. */
-export function FundPasswordTries({ tries, now }: FundPasswordTriesProps) {
+export function FundPasswordTries({ tries }: FundPasswordTriesProps) {
   const t = useText('settings');
-  if (!tries) return null;
+  const over = useServerTime((now) => tries?.waitsUntil != null && tries.waitsUntil <= now);
+  if (!tries || over) return null;
   const { left, waitMinutes: minutes, waitsUntil } = tries;
   if (waitsUntil == null)
     return (
@@ -22,7 +23,6 @@ export function FundPasswordTries({ tries, now }: FundPasswordTriesProps) {
         {t('tries.consequence', { minutes })}
       </Banner>
     );
-  if (waitsUntil <= now) return null;
   return (
     <Banner tone="warning" title={t('tries.tooMany')} action={<ContactService />} announce>
       {joinSentences([reasonText(t, { kind: 'fundPasswordWaits', until: waitsUntil }), t('tries.notYou')])}

@@ -12,7 +12,6 @@ import { parseLots, parseTyped } from '../../domain/typedNumber';
 import { useText } from '../../i18n/useText';
 import { asPercent } from '../../widgets/asPercent';
 import { CostBreakdown } from '../../widgets/trade/CostBreakdown/CostBreakdown';
-import { lockFact } from '../../widgets/trade/lockFact';
 import { OrderBlockers } from '../../widgets/trade/OrderBlockers/OrderBlockers';
 import { OrderTicket } from '../../widgets/trade/OrderTicket/OrderTicket';
 import { PriceMoved } from '../../widgets/trade/PriceMoved/PriceMoved';
@@ -41,7 +40,7 @@ interface OrderEntryProps {
 export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }: OrderEntryProps) {
   const t = useText('trade');
   const form = useOrderForm(details, rules, startSide);
-  const { draft, summary, reasons, stock } = form;
+  const { draft, summary, reasons, stock, lock } = form;
   const isEstimate = followsMarket(draft, stock.latestPrice);
   const { latestPrice } = stock;
   const tolerance = rules.priceTolerance;
@@ -62,7 +61,6 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
     },
     [change, onSide, reviewAt],
   );
-  const lock = lockFact(t, form.lock);
   const request = {
     symbol: stock.symbol,
     side: draft.side,

@@ -2,6 +2,7 @@ import type { Position } from '../../api/contract/position';
 import { useAccount } from '../../api/queries/account';
 import { useStockDetail } from '../../api/queries/market';
 import { useTradeRules } from '../../api/queries/trade';
+import { useServerTime } from '../../api/useServerTime';
 import { closeBlocks, closeReasons } from '../../domain/trade/closeReasons';
 import { closeSummary } from '../../domain/trade/closeSummary';
 import { sellLock } from '../../domain/trade/sellLock';
@@ -34,23 +35,24 @@ export function useClosing(position: Position, isSent: boolean) {
     setTyped({ ...next, part: chosen === all ? undefined : chosen });
   const rules = loadedData(useTradeRules());
   const account = loadedData(useAccount());
-  const { market, stock, limits, ownTick, known } = useMarketState(
-    symbol,
-    loadedData(useStockDetail(symbol)),
-  );
+  const market = useMarketState(symbol, loadedData(useStockDetail(symbol)));
+  const { marketAt, stock, limits, ownTick, known } = market;
   const lotSize = quantity / lots;
   const typedLots = parseLots(draft.lots);
-  const newestPrice = market.quote?.latestPrice ?? latestPrice;
+  const newestPrice = market.latestPrice ?? latestPrice;
 
-  const closable = {
-    ...draft,
-    ...market,
-    status,
-    lock: sellLock(position, market.now),
-    lotsHeld: lots,
-    lotsWaiting,
-    restrictions: account?.restrictions ?? [],
-  };
+  const { reasons, blocks } = useServerTime((now) => {
+    const closable = {
+      ...draft,
+      ...marketAt(now),
+      status,
+      lock: sellLock(position, now),
+      lotsHeld: lots,
+      lotsWaiting,
+      restrictions: account?.restrictions ?? [],
+    };
+    return { reasons: closeReasons({ ...closable, limits, ownTick }), blocks: closeBlocks(closable) };
+  });
   const summary = closeSummary(
     { ...position, buyPrice: buyPrice ?? latestPrice, shares: quantity },
     {
@@ -65,9 +67,9 @@ export function useClosing(position: Position, isSent: boolean) {
     setDraft,
     summary,
     lotSize,
-    reasons: closeReasons({ ...closable, limits, ownTick }),
+    reasons,
     /** What prevents opening the form. */
-    blocks: closeBlocks(closable),
+    blocks,
     stock: stock ?? { latestPrice: newestPrice },
     /** Of the rules of every order; undefined while they are unknown. */
     tolerance: rules?.priceTolerance,

@@ -3,6 +3,7 @@ import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
 import { useClosedDays, useTradingSession } from '../../api/queries/market';
 import { useOpenPosition } from '../../api/queries/trade';
+import { useServerTime } from '../../api/useServerTime';
 import { compare } from '../../domain/decimal';
 import { affordableLots } from '../../domain/trade/affordableLots';
 import { openingAction, typedLimitFill } from '../../domain/trade/limitFill';
@@ -17,7 +18,8 @@ import { orderReasons } from '../../domain/trade/orderReasons';
 import { orderSummary } from '../../domain/trade/orderSummary';
 import { worstPrice } from '../../domain/trade/priceTolerance';
 import type { Side } from '../../domain/trade/tradeVocabulary';
-import type { PlannedLock } from '../../widgets/trade/lockFact';
+import { useText } from '../../i18n/useText';
+import { lockFact } from '../../widgets/trade/lockFact';
 import type { Affordable } from '../../widgets/trade/OrderTicket/OrderTicket';
 import { useMarketState } from '../market/useMarketState';
 import { useMoneyForm } from '../useMoneyForm';
@@ -25,27 +27,31 @@ import { useMoneyForm } from '../useMoneyForm';
 /** The order form: its cost, and what the member can afford. */
 export function useOrderForm(details: StockDetails, rules: TradeRules, startSide: Side) {
   const session = useTradingSession();
-  const { market, stock = details, limits, ownTick } = useMarketState(details.symbol, details);
+  const { marketAt, stock = details, limits, ownTick } = useMarketState(details.symbol, details);
   const form = useMoneyForm({
     name: 'order',
     initial: emptyDraft(startSide, rules.leverages[0] ?? 1),
     submission: useOpenPosition(),
     waitsFor: session,
-    rules: (draft, facts) => orderReasons({ ...draft, ...market, ...facts, limits, ownTick, rules }),
+    rules: (draft, facts) =>
+      orderReasons({ ...draft, ...marketAt(facts.now), ...facts, limits, ownTick, rules }),
   });
   const { draft, available, change } = form;
   const { latestPrice } = stock;
 
   const summary = orderSummary(draft, { latestPrice, rules, available, ownTick });
-  const { now, sessionOpen } = market;
+  const t = useText('trade');
+  const closedDays = useClosedDays();
   const waits = typedLimitFill(openingAction(draft.side), draft, latestPrice)?.atOnce === false;
-  const whenOpen = waits ? now : 'atOnce';
-  const lock: PlannedLock = {
-    rule: { kind: 'minutes', minutes: rules.sellLockMinutes },
-    now,
-    closedDays: useClosedDays(),
-    fill: sessionOpen ? whenOpen : undefined,
-  };
+  const lock = useServerTime((now) => {
+    const whenOpen = waits ? now : 'atOnce';
+    return lockFact(t, {
+      rule: { kind: 'minutes', minutes: rules.sellLockMinutes },
+      now,
+      closedDays,
+      fill: marketAt(now).sessionOpen ? whenOpen : undefined,
+    });
+  });
   const priced = summary?.price ?? latestPrice;
   // A market order must be affordable at every price that it accepts.
   const buying = { action: 'buy', tolerance: rules.priceTolerance } as const;
@@ -55,6 +61,7 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
     ...form,
     summary,
     affordable,
+    /** From when the position can be closed. */
     lock,
     /** The stock at its latest quote. */
     stock,

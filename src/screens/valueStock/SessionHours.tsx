@@ -1,3 +1,4 @@
+import { useServerTime } from '../../api/useServerTime';
 import { Status } from '../../components/Status/Status';
 import { type WindowState, windowNow } from '../../domain/timeWindow';
 import { formatMonthDayTime, formatTime } from '../../format/dateTime';
@@ -7,17 +8,18 @@ import { useText } from '../../i18n/useText';
 interface SessionHoursProps {
   /** The state when the server described it. */
   window: WindowState;
-  /** The server's clock now, epoch ms. */
-  now: number;
 }
 
 /** Whether applications are accepted, until when, or from when on: during trading sessions. */
-export function SessionHours({ window, now }: SessionHoursProps) {
+export function SessionHours({ window }: SessionHoursProps) {
   const t = useText('gates');
-  const { open } = windowNow(window, now);
+  const { open, text } = useServerTime((now) => ({
+    open: windowNow(window, now).open,
+    text: stateText(t, window, now),
+  }));
   return (
     <p role="status">
-      <Status tone={open ? 'success' : 'neutral'}>{stateText(t, window, now)}</Status>
+      <Status tone={open ? 'success' : 'neutral'}>{text}</Status>
     </p>
   );
 }

@@ -13,7 +13,6 @@ import { useText } from '../../i18n/useText';
 import { asPercent } from '../../widgets/asPercent';
 import { closingItems } from '../../widgets/trade/closingItems';
 import { LotsField } from '../../widgets/trade/LotsField/LotsField';
-import { lockFact } from '../../widgets/trade/lockFact';
 import { WorstCaseNote } from '../../widgets/trade/WorstCaseNote/WorstCaseNote';
 import { valueStockOrdersHref } from '../hrefs';
 import { MoneyForm } from '../MoneyForm';
@@ -34,9 +33,8 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
   const t = useText('valueStock');
   const language = useLanguage();
   const form = useValueStockForm(offer, list, rules);
-  const { cost } = form;
+  const { cost, lock } = form;
   const { lots } = form.draft;
-  const lock = lockFact(useText('trade'), form.lock);
   const worst = cost && <WorstCaseNote worst={worstCasePaidInFull(cost.total)} />;
   const how = t('apply.how', {
     minutes: list.reviewMinutes,
@@ -60,7 +58,7 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
       done={(application) => <ValueStockApplied application={application} topBar={topBar} />}
       checkHref={valueStockOrdersHref}
     >
-      <ValueStockFacts offer={offer} list={list} now={form.now} />
+      <ValueStockFacts offer={offer} list={list} />
       <Section title={t('apply.title')}>
         <LotsField
           typed={lots}

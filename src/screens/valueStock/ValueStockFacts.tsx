@@ -17,11 +17,10 @@ import { SessionHours } from './SessionHours';
 interface ValueStockFactsProps {
   offer: ValueStockOffer;
   list: ResponseOf<typeof valueStockList>;
-  now: number;
 }
 
 /** The stock: today's price against the market, its figures, and why it was selected. */
-export function ValueStockFacts({ offer, list, now }: ValueStockFactsProps) {
+export function ValueStockFacts({ offer, list }: ValueStockFactsProps) {
   const t = useText('valueStock');
   const language = useLanguage();
   const blocks = useText('blockTrade');
@@ -36,7 +35,7 @@ export function ValueStockFacts({ offer, list, now }: ValueStockFactsProps) {
           unit={t('common:yen')}
           note={discountText(blocks, amount, percent)}
         />
-        <SessionHours window={list} now={now} />
+        <SessionHours window={list} />
       </Stack>
       <KeyValue
         items={[

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { ResponseOf } from '../../api/contract/call';
 import type { valueStockList } from '../../api/contract/valueStock';
-import { useServerNow } from '../../api/useServerNow';
 import { Empty } from '../../components/Empty/Empty';
 import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
@@ -16,13 +15,12 @@ import { SessionHours } from './SessionHours';
 /** Today's value stocks, the application hours, and a note on how much such a list means. */
 export function ValueStockOffers({ list }: { list: ResponseOf<typeof valueStockList> }) {
   const t = useText('valueStock');
-  const now = useServerNow();
   if (list.offers.length === 0) return <Empty title={t('empty')}>{t('emptyHint')}</Empty>;
   return (
     <>
       <Section>
         <Stack gap="xs">
-          <SessionHours window={list} now={now} />
+          <SessionHours window={list} />
           <Note>{t('about')}</Note>
         </Stack>
       </Section>

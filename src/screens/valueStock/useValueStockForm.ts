@@ -3,11 +3,13 @@ import type { TradeRules } from '../../api/contract/trade';
 import type { ValueStockOffer, valueStockList } from '../../api/contract/valueStock';
 import { useClosedDays } from '../../api/queries/market';
 import { useApplyForValueStock } from '../../api/queries/valueStock';
+import { useServerTime } from '../../api/useServerTime';
 import { subtract } from '../../domain/decimal';
 import { windowNow } from '../../domain/timeWindow';
 import { steppedLots } from '../../domain/trade/steppedLots';
 import { valueStockCost, valueStockReasons } from '../../domain/valueStock/valueStockReasons';
-import type { PlannedLock } from '../../widgets/trade/lockFact';
+import { useText } from '../../i18n/useText';
+import { lockFact } from '../../widgets/trade/lockFact';
 import { useMoneyForm } from '../useMoneyForm';
 
 /** The application as typed, its cost, and what remains. */
@@ -23,17 +25,21 @@ export function useValueStockForm(
     rules: (draft, facts) => valueStockReasons({ ...draft, ...facts, rules, offer, lotSize }),
   });
   const closedDays = useClosedDays();
-  const { draft, now, available } = form;
+  const t = useText('trade');
+  const { draft, available } = form;
   const cost = form.errorOf('lots') ? undefined : valueStockCost({ ...draft, lotSize, offer, rules });
   return {
     ...form,
     cost,
-    lock: {
-      rule: { kind: 'minutes', minutes: sellLockMinutes },
-      now,
-      closedDays,
-      fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
-    } satisfies PlannedLock,
+    /** From when the shares can be sold. */
+    lock: useServerTime((now) =>
+      lockFact(t, {
+        rule: { kind: 'minutes', minutes: sellLockMinutes },
+        now,
+        closedDays,
+        fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
+      }),
+    ),
     left: cost && available !== undefined ? subtract(available, cost.total) : undefined,
     stepped: (by: 1 | -1) => steppedLots(draft.lots, by, { minimum: offer.minLots, maximum: offer.maxLots }),
   };

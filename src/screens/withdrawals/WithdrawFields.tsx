@@ -54,7 +54,7 @@ export function WithdrawFields({ form, rules, tries }: WithdrawFieldsProps) {
             onChange={(fundPassword) => form.changeSecret({ fundPassword })}
             digitLabel={(digit, length) => t('form.digit', { digit, length })}
           />
-          <FundPasswordTries tries={tries} now={form.now} />
+          <FundPasswordTries tries={tries} />
         </Stack>
         <Link standalone href={fundPasswordHref('/user/withdraw')}>
           {t('form.forgot')}

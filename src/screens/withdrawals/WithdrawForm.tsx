@@ -16,6 +16,7 @@ import { RestrictionNotice } from '../../widgets/account/RestrictionNotice/Restr
 import { WindowClock } from '../../widgets/WindowClock/WindowClock';
 import { withdrawRecordsHref } from '../hrefs';
 import { MoneyForm } from '../MoneyForm';
+import { ServerTime } from '../ServerTime';
 import { OneAtATime } from '../transfers/OneAtATime';
 import { PendingTransfer } from '../transfers/PendingTransfer';
 import { useReviewedAmount } from '../useReviewedAmount';
@@ -95,7 +96,7 @@ export function WithdrawForm({ facts, topBar }: WithdrawFormProps) {
             value={balanceText(account.availableFunds)}
             {...(!hidden && { unit: t('common:yen') })}
           />
-          <WindowClock window={rules.hours} now={form.now} />
+          <ServerTime>{(now) => <WindowClock window={rules.hours} now={now} />}</ServerTime>
           <OneAtATime kind="withdrawal" pending={rules.otherOperation} />
         </Stack>
       </Section>
