@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useDemoStorage } from '../../api/demoStorage';
-import { useServerNow } from '../../api/useServerNow';
+import { useServerTime } from '../../api/useServerTime';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
@@ -41,7 +41,7 @@ const Strip = styled.button`
 export function DemoStrip() {
   const t = useText('common');
   const [open, setOpen] = useState(false);
-  const now = useServerNow();
+  const time = useServerTime(formatMonthDayTime);
   const replaced = useResetNotice();
   const storage = useDemoStorage();
   const isSaved = storage === 'saved';
@@ -54,7 +54,7 @@ export function DemoStrip() {
       <Strip type="button" onClick={() => setOpen(true)}>
         <strong>{t('demo')}</strong>
         {!isSaved && <strong>{t('demo:storage.strip')}</strong>}
-        <span>{t('demo:time', { time: formatMonthDayTime(now) })}</span>
+        <span>{t('demo:time', { time })}</span>
       </Strip>
       <VisuallyHidden role="status">{!isSaved && t(`demo:storage.${storage}`)}</VisuallyHidden>
       <DemoSheet open={open || replaced.open} onOpenChange={change} replaced={replaced.open} />

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { BlockTradeOffer, blockTradeRules } from '../../api/contract/blockTrade';
 import type { ResponseOf } from '../../api/contract/call';
-import { useServerNow } from '../../api/useServerNow';
 import { Empty } from '../../components/Empty/Empty';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
@@ -12,6 +11,7 @@ import { color, fontSize, space } from '../../theme/tokens';
 import { BlockTradeCard } from '../../widgets/blockTrade/BlockTradeCard/BlockTradeCard';
 import { WindowClock } from '../../widgets/WindowClock/WindowClock';
 import { blockTradeHref } from '../hrefs';
+import { ServerTime } from '../ServerTime';
 
 const Cards = styled.ul`
   display: grid;
@@ -31,12 +31,11 @@ interface OffersProps {
 /** When bids are accepted, the member's remaining quota for today, and every block. */
 export function BlockTradeOffers({ offers, rules }: OffersProps) {
   const t = useText('blockTrade');
-  const now = useServerNow();
   return (
     <>
       <Section>
         <Stack gap="xs">
-          <WindowClock window={rules} now={now} />
+          <ServerTime>{(now) => <WindowClock window={rules} now={now} />}</ServerTime>
           <Left>
             {t('leftToday', {
               applications: formatPlainNumber(Math.max(0, rules.applicationsLeft)),

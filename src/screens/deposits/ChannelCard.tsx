@@ -6,15 +6,11 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { WindowClock } from '../../widgets/WindowClock/WindowClock';
 import { depositHref } from '../hrefs';
+import { ServerTime } from '../ServerTime';
 import { limitsText } from '../transfers/limitsText';
 
-interface ChannelCardProps {
-  channel: DepositChannel;
-  now: number;
-}
-
 /** A deposit channel: method, limits and hours. Closed channels can be viewed, too. */
-export function ChannelCard({ channel, now }: ChannelCardProps) {
+export function ChannelCard({ channel }: { channel: DepositChannel }) {
   const t = useText('deposits');
   const language = useLanguage();
   return (
@@ -23,7 +19,7 @@ export function ChannelCard({ channel, now }: ChannelCardProps) {
       {channel.kind !== 'customerService' && (
         <>
           <CardFacts facts={[{ label: t('limits'), value: limitsText(t, channel), wide: true }]} />
-          <WindowClock window={channel.hours} now={now} />
+          <ServerTime>{(now) => <WindowClock window={channel.hours} now={now} />}</ServerTime>
         </>
       )}
     </Card>

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { useAccount } from '../../api/queries/account';
 import { useDepositChannels, usePendingDeposits } from '../../api/queries/deposits';
-import { useServerNow } from '../../api/useServerNow';
 import { Empty } from '../../components/Empty/Empty';
 import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
@@ -14,6 +13,7 @@ import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
 import { Load } from '../../widgets/Load/Load';
 import { WindowClock } from '../../widgets/WindowClock/WindowClock';
+import { ServerTime } from '../ServerTime';
 import { MemberRestrictions } from '../support/MemberRestrictions';
 import { OneAtATime } from '../transfers/OneAtATime';
 import { PendingTransfer } from '../transfers/PendingTransfer';
@@ -33,7 +33,6 @@ const skeleton = (
 /** Whether and when deposits are accepted, how they work, and every channel with its hours and limits. */
 export function DepositChannels() {
   const t = useText('deposits');
-  const now = useServerNow();
   const restrictions = loadedData(useAccount())?.restrictions ?? [];
   const [pending] = loadedData(usePendingDeposits())?.items ?? [];
   return (
@@ -45,7 +44,7 @@ export function DepositChannels() {
           <>
             <Section>
               <Stack gap="xs">
-                <WindowClock window={hours} now={now} />
+                <ServerTime>{(now) => <WindowClock window={hours} now={now} />}</ServerTime>
                 <OneAtATime kind="deposit" pending={pending !== undefined} />
               </Stack>
             </Section>
@@ -56,7 +55,7 @@ export function DepositChannels() {
                 <Cards role="list" aria-label={t('channels')}>
                   {channels.map((channel) => (
                     <li key={channel.id}>
-                      <ChannelCard channel={channel} now={now} />
+                      <ChannelCard channel={channel} />
                     </li>
                   ))}
                 </Cards>

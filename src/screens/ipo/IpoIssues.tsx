@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { useIpoIssues } from '../../api/queries/ipo';
-import { useServerNow } from '../../api/useServerNow';
 import { Empty } from '../../components/Empty/Empty';
 import { Section } from '../../components/Section/Section';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
@@ -12,6 +11,7 @@ import { IpoCard } from '../../widgets/ipo/IpoCard/IpoCard';
 import { Load } from '../../widgets/Load/Load';
 import { WindowClock } from '../../widgets/WindowClock/WindowClock';
 import { ipoHref } from '../hrefs';
+import { ServerTime } from '../ServerTime';
 
 const Cards = styled.ul`
   display: grid;
@@ -28,14 +28,13 @@ const skeleton = (
 export function IpoIssues({ phase }: { phase: IpoPhase }) {
   const t = useText('ipo');
   const issues = useIpoIssues(phase);
-  const now = useServerNow();
   return (
     <Load from={issues} skeleton={skeleton}>
       {(data) => (
         <>
           {phase !== 'ended' && (
             <Section>
-              <WindowClock window={data.channel} now={now} />
+              <ServerTime>{(now) => <WindowClock window={data.channel} now={now} />}</ServerTime>
             </Section>
           )}
           {data.issues.length === 0 ? (

@@ -1,5 +1,4 @@
 import { useLockUpRecords, useUnlockCalendar } from '../../api/queries/lockUp';
-import { useServerNow } from '../../api/useServerNow';
 import { Section } from '../../components/Section/Section';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
 import type { InvestmentStatus } from '../../domain/products/productsVocabulary';
@@ -9,6 +8,7 @@ import { Load } from '../../widgets/Load/Load';
 import { LockUpRecordCard } from '../../widgets/lockUp/LockUpRecordCard/LockUpRecordCard';
 import { UnlockCalendar } from '../../widgets/lockUp/UnlockCalendar/UnlockCalendar';
 import { FundRecordList } from '../products/FundRecordList';
+import { ServerTime } from '../ServerTime';
 
 const skeleton = (
   <Section>
@@ -20,14 +20,13 @@ const skeleton = (
 export function LockUpRecords({ status }: { status: InvestmentStatus }) {
   const t = useText('lockUp');
   const ready = joinLoadables([useLockUpRecords(status), useUnlockCalendar()]);
-  const now = useServerNow();
   return (
     <Load from={ready} skeleton={skeleton}>
       {([pages, days]) => (
         <>
           {status === 'inProgress' && days.length > 0 && (
             <Section title={t('calendar.title')} bleed>
-              <UnlockCalendar days={days} now={now} />
+              <ServerTime>{(now) => <UnlockCalendar days={days} now={now} />}</ServerTime>
             </Section>
           )}
           <FundRecordList tab="lockUp" status={status} pages={pages}>

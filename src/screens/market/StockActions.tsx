@@ -1,7 +1,7 @@
 import type { StockDetails } from '../../api/contract/stocks';
 import { useAccount } from '../../api/queries/account';
 import { useTradingSession } from '../../api/queries/market';
-import { useServerNow } from '../../api/useServerNow';
+import { useServerTime } from '../../api/useServerTime';
 import { accountReasons } from '../../domain/account/accountReasons';
 import { marketReasons } from '../../domain/market/marketReasons';
 import type { Reason } from '../../domain/reason';
@@ -25,16 +25,17 @@ export function StockActions({ stock }: { stock: StockDetails }) {
   const t = useText('trade');
   const account = loadedData(useAccount());
   const session = loadedData(useTradingSession());
-  const now = useServerNow();
-  const state = session ? windowNow(session, now) : { open: true as const };
-  const market = marketReasons({
-    priceType: 'limit',
-    quote: stock,
-    now,
-    sessionOpen: state.open,
-    opensAt: state.open ? undefined : state.opensAt,
-    suspended: stock.suspended,
-    listedOn: stock.listedOn,
+  const market = useServerTime((now) => {
+    const state = session ? windowNow(session, now) : { open: true as const };
+    return marketReasons({
+      priceType: 'limit',
+      quote: stock,
+      now,
+      sessionOpen: state.open,
+      opensAt: state.open ? undefined : state.opensAt,
+      suspended: stock.suspended,
+      listedOn: stock.listedOn,
+    });
   });
   const accountBlocks = accountReasons(account?.restrictions ?? [], 'tradeBanned');
   const blocks = [...accountBlocks, ...market.filter((reason) => !isTemporary(reason))];

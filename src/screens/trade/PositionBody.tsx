@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import type { Position, PositionDetails } from '../../api/contract/position';
 import { useTradeRules } from '../../api/queries/trade';
 import { useQuote } from '../../api/quotes/quotes';
-import { useServerNow } from '../../api/useServerNow';
 import { Link } from '../../components/Link/Link';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
@@ -20,6 +19,7 @@ import { PositionHead } from '../../widgets/trade/PositionHead/PositionHead';
 import { PositionNotes } from '../../widgets/trade/PositionNotes/PositionNotes';
 import { PositionTimeline } from '../../widgets/trade/PositionTimeline/PositionTimeline';
 import { positionHref, stockHref, tendersHref } from '../hrefs';
+import { ServerTime } from '../ServerTime';
 import { TryAnyway } from '../TryAnyway';
 import { AddMarginAction } from './AddMarginAction';
 import { CancelAction } from './CancelAction';
@@ -50,7 +50,6 @@ export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; 
   const t = useText('position');
   const rates = loadedData(useTradeRules());
   const position = atPrice(polled, useQuote(polled.symbol)?.latestPrice, rates);
-  const now = useServerNow();
   // The report of an action stays after the action is no longer offered.
   const [report, setReport] = useState<ReactNode>();
   const noteResult = useStatusChange(polled, setReport);
@@ -62,6 +61,7 @@ export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; 
     setReport(what);
   };
   const actions = actionsOf(position, onReport);
+  const cancelClosing = <CancelClosing position={position} onReport={onReport} />;
   return (
     <Page
       topBar={topBar}
@@ -78,17 +78,23 @@ export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; 
       {report && <Section>{report}</Section>}
       <PositionRequest filter={{ of: position.id }} reported={report !== undefined} />
       {isClosable(position) && <CloseChecksFailed symbol={position.symbol} />}
-      <PositionNotes
-        position={position}
-        now={now}
-        fundsHref="#/gdindex/gdList"
-        tendersHref={tendersHref}
-        cancelClosing={<CancelClosing position={position} onReport={onReport} />}
-      />
+      <ServerTime>
+        {(now) => (
+          <PositionNotes
+            position={position}
+            now={now}
+            fundsHref="#/gdindex/gdList"
+            tendersHref={tendersHref}
+            cancelClosing={cancelClosing}
+          />
+        )}
+      </ServerTime>
       <PositionCalculation position={position} rates={rates} />
       <PositionFacts position={position} rates={rates} fees={position.buyPrice == null} />
       <Section title={t('history.title')}>
-        <PositionTimeline position={position} now={now} partHref={positionHref} />
+        <ServerTime>
+          {(now) => <PositionTimeline position={position} now={now} partHref={positionHref} />}
+        </ServerTime>
       </Section>
       <Section>
         <Links>
