@@ -50,7 +50,7 @@ export function useStopCopyTrade(id: string) {
   return useSubmit(stopCopyTrade, changed, {
     of: id,
     isAskedAgain,
-    onDone: (answer) => {
+    keepResult: (answer) => {
       if (isAskedAgain(answer)) queries.setQueryData(queryKey(copyTradeRecordDetail, { id }), answer.record);
     },
   });

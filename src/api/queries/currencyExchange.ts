@@ -40,7 +40,7 @@ export function useConvertCurrency() {
   const queries = useQueryClient();
   return useSubmit(currencyConvert, changed, {
     isAskedAgain: ({ executed }) => !executed,
-    onDone: ({ quote }) =>
+    keepResult: ({ quote }) =>
       queries.setQueryData(queryKey(currencyRate, { from: quote.from, to: quote.to }), quote),
   });
 }

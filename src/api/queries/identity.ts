@@ -21,7 +21,7 @@ export const useRealName = () => useCall(realName, {}, { everyMs: 15_000 });
 export function useSubmitRealName() {
   const queries = useQueryClient();
   return useSubmit(submitRealName, [realName, account], {
-    onDone: (state) => queries.setQueryData<RealNameState>(queryKey(realName, {}), state),
+    keepResult: (state) => queries.setQueryData<RealNameState>(queryKey(realName, {}), state),
   });
 }
 

@@ -32,7 +32,7 @@ export function useRepay() {
   const queries = useQueryClient();
   return useSubmit(loanRepay, changed, {
     isAskedAgain,
-    onDone: (answer) => {
+    keepResult: (answer) => {
       if (!isAskedAgain(answer)) return;
       queries.setQueryData(queryKey(loanRecord, { id: answer.loan.id }), answer.loan);
     },

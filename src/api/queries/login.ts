@@ -10,7 +10,7 @@ function keepSession({ token, account, isAdmin, agreement }: ResponseOf<typeof l
 }
 
 /** Signs a member in and stores the session. The password is never cached. */
-export const useLogIn = () => useSubmit(login, [], { onDone: keepSession });
+export const useLogIn = () => useSubmit(login, [], { keepResult: keepSession });
 
 /** Registers a member and signs them in. The password is never cached. */
-export const useSignUp = () => useSubmit(register, [], { onDone: keepSession });
+export const useSignUp = () => useSubmit(register, [], { keepResult: keepSession });

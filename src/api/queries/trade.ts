@@ -74,7 +74,7 @@ export const useOrderPreview = (order: RequestOf<typeof previewOrder>, enabled: 
  */
 const atMarket = {
   isAskedAgain,
-  onDone: (answer: ResponseOf<typeof openPosition>, sentAt: number) => {
+  keepResult: (answer: ResponseOf<typeof openPosition>, sentAt: number) => {
     if (isAskedAgain(answer)) updateQuotes({ stocks: [answer.quote], asOf: serverTimeAt(sentAt) });
   },
 };

@@ -102,11 +102,11 @@ it.each(['refuse', 'unauthorized', 'offline', 'serverError'] as const)(
   },
 );
 
-it('calls onDone when it is done, and not when it is refused', async () => {
+it('keeps the result when it is done, and not when it is refused', async () => {
   const results: unknown[] = [];
-  const onDone = (result: unknown) => results.push(result);
+  const keepResult = (result: unknown) => results.push(result);
   answers(...withFaults([fault('refuse')], []));
-  const { submit } = hookResult(createQueryClient(), () => useSubmit(change, [], { onDone }));
+  const { submit } = hookResult(createQueryClient(), () => useSubmit(change, [], { keepResult }));
   await submit({});
   expect(results).toEqual([]);
   answers(done);

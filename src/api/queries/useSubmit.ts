@@ -30,7 +30,10 @@ export interface Submission<C extends Call> {
   sent: SentRequest | undefined;
   /** Asks for its result now. */
   check: () => Promise<void>;
-  /** Sends once and resolves with the outcome. Does nothing while a call is pending, or after it is done or unknown. */
+  /**
+   * Sends once and resolves with the outcome, also if the form has been removed: polling may show the new status of a
+   * position before the answer arrives. Does nothing while a call is pending, or after it is done or unknown.
+   */
   submit: (payload: Payload<C>) => Promise<Outcome<ResponseOf<C>> | undefined>;
   /** Clears the problem, when the member changes the form. Always the same function. */
   edit: () => void;
@@ -39,8 +42,11 @@ export interface Submission<C extends Call> {
 }
 
 interface SubmitOptions<Result> {
-  /** Called as soon as the call has been carried out. `sentAt`: when it was sent, in ms of `deviceNow`. */
-  onDone?: (result: Result, sentAt: number) => void;
+  /**
+   * Keeps what the answer says where screens read it: in the query cache, the quotes or the session. Called before the
+   * form shows its outcome, which the form itself gets from `submit`. `sentAt`: when it was sent, in ms of `deviceNow`.
+   */
+  keepResult?: (result: Result, sentAt: number) => void;
   /**
    * Whether an answer means that nothing was carried out and the member must confirm again (decision 25). The form may
    * then be sent once more.
@@ -67,7 +73,7 @@ export function problemIn(state: SubmitState<unknown>): { problem?: Problem; ref
 export function useSubmit<C extends Call>(
   call: C,
   changes: Call[],
-  { onDone, isAskedAgain = () => false, of }: SubmitOptions<ResponseOf<C>> = {},
+  { keepResult, isAskedAgain = () => false, of }: SubmitOptions<ResponseOf<C>> = {},
 ): Submission<C> {
   const [state, setState] = useState<SubmitState<ResponseOf<C>>>({ step: 'ready' });
   // Not the state: two presses of a double tap see the same one.
@@ -96,7 +102,7 @@ export function useSubmit<C extends Call>(
     const askedAgain = outcome.step === 'done' && isAskedAgain(outcome.result);
     // The trace of an unknown one blocks the form, until its result is known.
     step.current = askedAgain || isUnderWay() ? 'ready' : outcome.step;
-    if (outcome.step === 'done') onDone?.(outcome.result, sentAt);
+    if (outcome.step === 'done') keepResult?.(outcome.result, sentAt);
     setState(askedAgain ? { step: 'ready' } : outcome);
     // The result replaces the form now, or a refusal appears above it.
     if (call.movesMoney) guardPresses();

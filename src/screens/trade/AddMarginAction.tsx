@@ -17,7 +17,6 @@ import { ContactService } from '../support/ContactService';
 import { useFormDraft } from '../useFormDraft';
 import { useOfflineReason } from '../useOfflineReason';
 import type { OnReport } from './useStatusChange';
-import { whenSubmitted } from './whenSubmitted';
 
 interface ActionProps {
   position: Position;
@@ -38,15 +37,15 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
   const addition = useAddMargin(position.id);
   const { state } = addition;
   const [{ amount: typed }, setTyped] = useFormDraft('margin', { amount: '' }, state.step !== 'ready');
-  const submit = (amount: string) => {
+  const submit = async (amount: string) => {
     if (state.step === 'ready') onReport(undefined);
-    void whenSubmitted(addition.submit({ id: position.id, amount }), {
-      onDone: (result) => {
-        onReport(<MarginReport liquidationPrice={result.liquidationPrice} />, result);
-        onDone();
-      },
-      onUnknown: () => setOpen(false),
-    });
+    const outcome = await addition.submit({ id: position.id, amount });
+    // The details show a request whose result is unknown.
+    if (outcome?.step === 'unknown') setOpen(false);
+    if (outcome?.step !== 'done') return;
+    const { result } = outcome;
+    onReport(<MarginReport liquidationPrice={result.liquidationPrice} />, result);
+    onDone();
   };
   const { side, quantity, originalMargin, addedMargin } = position;
   const liquidationWith = (amount: string) =>
@@ -86,7 +85,7 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
           addition.edit();
           setTyped({ amount: next });
         }}
-        onSubmit={submit}
+        onSubmit={(amount) => void submit(amount)}
       />
     </>
   );

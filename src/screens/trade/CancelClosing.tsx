@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Position } from '../../api/contract/position';
 import { useAccount } from '../../api/queries/account';
 import { useCancelClosing } from '../../api/queries/trade';
+import { problemIn } from '../../api/queries/useSubmit';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
@@ -15,7 +16,6 @@ import { RefusedByServer } from '../support/RefusedByServer';
 import { useOfflineReason } from '../useOfflineReason';
 import { isOrderNotPending } from './isOrderNotPending';
 import type { OnReport } from './useStatusChange';
-import { whenSubmitted } from './whenSubmitted';
 
 interface CancelClosingProps {
   position: Position;
@@ -33,21 +33,23 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
     onReport(what, result);
     setAsking(false);
   };
-  const submit = () =>
-    whenSubmitted(cancel.submit({ id: position.id }), {
-      onDone: (result) =>
-        report(
-          <Banner tone="success" title={t('result.closingCancelledTitle')} announce reveal>
-            {t('result.closingCancelledBody')}
-          </Banner>,
-          result,
-        ),
-      onUnknown: () => setAsking(false),
-      onProblem: (problem) =>
-        isOrderNotPending(problem)
-          ? report(<TooLate />, { endOf: 'preparingToClose' })
-          : report(<RefusedByServer problem={problem} />),
-    });
+  const submit = async () => {
+    const outcome = await cancel.submit({ id: position.id });
+    // The details show a request whose result is unknown.
+    if (outcome?.step === 'unknown') setAsking(false);
+    if (outcome?.step === 'done') {
+      report(
+        <Banner tone="success" title={t('result.closingCancelledTitle')} announce reveal>
+          {t('result.closingCancelledBody')}
+        </Banner>,
+        outcome.result,
+      );
+    }
+    const problem = outcome && problemIn(outcome).problem;
+    if (!problem) return;
+    if (isOrderNotPending(problem)) report(<TooLate />, { endOf: 'preparingToClose' });
+    else report(<RefusedByServer problem={problem} />);
+  };
   const offline = useOfflineReason();
   const wait = useWaitReason(cancel.retryAt);
   const blocked =

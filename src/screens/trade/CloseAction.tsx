@@ -15,7 +15,6 @@ import { useFailedCloseChecks } from './CloseChecksFailed';
 import { CloseReport } from './CloseReport';
 import { useClosing } from './useClosing';
 import type { OnReport } from './useStatusChange';
-import { whenSubmitted } from './whenSubmitted';
 
 interface ActionProps {
   position: Position;
@@ -52,23 +51,22 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
     onReport(what, action);
     setOpen(false);
   };
-  const submit = () => {
+  const submit = async () => {
     if (state.step === 'ready') onReport(undefined);
-    const submission = close.submit({
+    const outcome = await close.submit({
       id: position.id,
       priceType: draft.priceType,
       limitPrice: draft.priceType === 'limit' ? (parseTyped(draft.limitPrice) ?? null) : null,
       lots: isAll(draft.lots, position.lots) ? null : (parseLots(draft.lots) ?? null),
       ...(atMarket && { seenPrice: latestPrice, tolerance }),
     });
-    void whenSubmitted(submission, {
-      onDone: (result) => {
-        if (isAskedAgain(result)) return price.reviewAt(latestPrice);
-        report(<CloseReport result={result} held={position.lots} confirmedAt={summary?.price} />, result);
-        onDone();
-      },
-      onUnknown: () => setOpen(false),
-    });
+    // The details show a request whose result is unknown.
+    if (outcome?.step === 'unknown') setOpen(false);
+    if (outcome?.step !== 'done') return;
+    const { result } = outcome;
+    if (isAskedAgain(result)) return price.reviewAt(latestPrice);
+    report(<CloseReport result={result} held={position.lots} confirmedAt={summary?.price} />, result);
+    onDone();
   };
   const waiting = t(missing ? 'common:failure.failed' : 'common:loading');
   const offline = useOfflineReason();
@@ -106,7 +104,7 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
         problem={close.problem}
         retryAt={close.retryAt}
         contact={<ContactService orderNumber={position.orderNumber} />}
-        onSubmit={submit}
+        onSubmit={() => void submit()}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Position } from '../../api/contract/position';
 import { useAccount } from '../../api/queries/account';
 import { useCancelOrder } from '../../api/queries/trade';
+import { problemIn } from '../../api/queries/useSubmit';
 import { Banner } from '../../components/Banner/Banner';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { accountReasons } from '../../domain/account/accountReasons';
@@ -16,7 +17,6 @@ import { useOfflineReason } from '../useOfflineReason';
 import { CancelRefused } from './CancelRefused';
 import { isOrderNotPending } from './isOrderNotPending';
 import type { OnReport } from './useStatusChange';
-import { whenSubmitted } from './whenSubmitted';
 
 /** The cancellation of an order. */
 interface Cancelling {
@@ -55,17 +55,21 @@ export function useOrderCancel(order: Position, onReport: OnReport): Cancelling 
     onReport(what, action);
     setAsking(false);
   };
-  const submit = () =>
-    whenSubmitted(cancel.submit({ id: order.id }), {
-      onDone: (result) =>
-        report(<Banner tone="success" title={t('result.cancelledTitle')} announce reveal />, result),
-      onUnknown: () => setAsking(false),
-      onProblem: (problem) =>
-        report(
-          <CancelRefused id={order.id} problem={problem} textId={textId} />,
-          isOrderNotPending(problem) ? { endOf: 'pendingOrder' } : undefined,
-        ),
-    });
+  const submit = async () => {
+    const outcome = await cancel.submit({ id: order.id });
+    // The screen shows a request whose result is unknown.
+    if (outcome?.step === 'unknown') setAsking(false);
+    if (outcome?.step === 'done') {
+      report(<Banner tone="success" title={t('result.cancelledTitle')} announce reveal />, outcome.result);
+    }
+    const problem = outcome && problemIn(outcome).problem;
+    if (problem) {
+      report(
+        <CancelRefused id={order.id} problem={problem} textId={textId} />,
+        isOrderNotPending(problem) ? { endOf: 'pendingOrder' } : undefined,
+      );
+    }
+  };
   const released = formatYen(add(order.originalMargin, order.purchaseFee));
   return {
     ask: () => setAsking(true),
