@@ -4,11 +4,11 @@ import { historyIndex } from '../../lib/historyIndex';
 
 /** Returns the paths of visited pages, by their index in the history. */
 export function useVisitedPaths(): (index: number) => string | undefined {
-  const { pathname, key } = useLocation();
+  const location = useLocation();
   const paths = useRef(new Map<number, string>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the arrival at another page.
+  // Each arrival is another location, also on the same path.
   useEffect(() => {
-    paths.current.set(historyIndex(), pathname);
-  }, [pathname, key]);
+    paths.current.set(historyIndex(), location.pathname);
+  }, [location]);
   return (index) => paths.current.get(index);
 }
