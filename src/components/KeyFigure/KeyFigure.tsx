@@ -19,7 +19,7 @@ export interface KeyFigureProps {
 
 /** The most important figure of a screen. Use one per screen. A very long figure shrinks to stay on one line. */
 export function KeyFigure({ label, value, unit, tone = 'ink', note }: KeyFigureProps) {
-  const line = useFitText<HTMLSpanElement>(value);
+  const line = useFitText<HTMLSpanElement>();
   return (
     <div>
       <Label>{label}</Label>

@@ -6,13 +6,11 @@ export const fitVariable = '--fit';
 /**
  * Shrinks a one-line text that is wider than its container: on a narrow phone, or with large text.
  *
- * CSS alone can't do this, because the phone's text size setting scales CSS sizes as well.
- *
- * @param text the text shown; a change measures it again
+ * CSS alone can't do this, because the phone's text size setting scales CSS sizes as well. Another text and another width
+ * of the container measure it again.
  */
-export function useFitText<Line extends HTMLElement>(text: string): RefObject<Line | null> {
+export function useFitText<Line extends HTMLElement>(): RefObject<Line | null> {
   const line = useRef<Line>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width
   useLayoutEffect(() => {
     const set = line.current;
     const room = set?.parentElement;
@@ -31,9 +29,14 @@ export function useFitText<Line extends HTMLElement>(text: string): RefObject<Li
       }
       style.whiteSpace = '';
     };
-    const observer = new ResizeObserver(fit);
-    observer.observe(room);
-    return () => observer.disconnect();
-  }, [text]);
+    const resized = new ResizeObserver(fit);
+    resized.observe(room);
+    const rewritten = new MutationObserver(fit);
+    rewritten.observe(set, { characterData: true, childList: true, subtree: true });
+    return () => {
+      resized.disconnect();
+      rewritten.disconnect();
+    };
+  }, []);
   return line;
 }

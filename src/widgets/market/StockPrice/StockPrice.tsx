@@ -53,7 +53,7 @@ const Aside = styled.div`
 
 /** The key figure of a stock's screen: last price and change since the previous close. */
 export function StockPrice({ stock, caption, children }: StockPriceProps) {
-  const line = useFitText<HTMLSpanElement>(stock.latestPrice);
+  const line = useFitText<HTMLSpanElement>();
   const decimals = stock.tickSize.split('.')[1]?.length ?? 0;
   return (
     <Surface>
