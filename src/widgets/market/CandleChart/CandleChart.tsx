@@ -5,13 +5,14 @@ import type { ChartSettings } from '../../../domain/market/chartSettings';
 import { useText } from '../../../i18n/useText';
 import { rem } from '../../../theme/rem';
 import { color, space } from '../../../theme/tokens';
+import { useAppearance } from '../../../theme/useAppearance';
 import { CandleTable } from './CandleTable';
 import { ChartReadout } from './ChartReadout';
 import { ChartTools } from './ChartTools';
 import { drawableCandles } from './chartData';
-import type { ChartLevel, ChartView } from './chartTypes';
+import type { ChartHandle, ChartLevel, ChartView } from './chartTypes';
 import { JumpToLatest } from './JumpToLatest';
-import { isIntraday, useChart } from './useChart';
+import { type Drawing, isIntraday, useChart } from './useChart';
 
 export interface CandleChartProps {
   /**
@@ -57,31 +58,34 @@ export function CandleChart(props: CandleChartProps) {
 
 function Chart({ candles, decimals, settings, levels = noLevels, fill = false, ...rest }: CandleChartProps) {
   const t = useText('market');
-  const canvas = useRef<HTMLDivElement>(null);
+  const chart = useRef<ChartHandle | undefined>(undefined);
   const ownView = useRef<ChartView | null>(null);
   const [crosshairAt, setCrosshairAt] = useState<number>();
   const [draggedBack, setDraggedBack] = useState(false);
   const intraday = isIntraday(settings.period);
-  const chart = useChart(canvas, {
-    candles,
-    levels,
-    limitsInRange: settings.limits,
-    averages: settings.averages,
-    period: settings.period,
-    decimals,
-    alone: fill,
-    paused: rest.paused ?? false,
-    view: rest.view ?? ownView,
-    onCrosshair: setCrosshairAt,
-    onDraggedBack: setDraggedBack,
-  });
+  const appearance = useAppearance();
   const newest = candles.length - 1;
   const shown = Math.min(crosshairAt ?? newest, newest);
   return (
     <Frame aria-label={t('chart.title')} $fill={fill}>
       <ChartReadout candles={candles} shown={shown} intraday={intraday} decimals={decimals} />
       <Plot $fill={fill}>
-        <Canvas ref={canvas} aria-hidden="true" data-testid="chart" />
+        <DrawnChart
+          // A canvas keeps the colours that it was drawn in.
+          key={Object.values(appearance).join()}
+          candles={candles}
+          levels={levels}
+          limitsInRange={settings.limits}
+          averages={settings.averages}
+          period={settings.period}
+          decimals={decimals}
+          alone={fill}
+          paused={rest.paused ?? false}
+          view={rest.view ?? ownView}
+          chart={chart}
+          onCrosshair={setCrosshairAt}
+          onDraggedBack={setDraggedBack}
+        />
         {draggedBack && <JumpToLatest onClick={() => chart.current?.jumpToLatest()} />}
       </Plot>
       <ChartTools
@@ -97,6 +101,12 @@ function Chart({ candles, decimals, settings, levels = noLevels, fill = false, .
       {!fill && <CandleTable candles={candles} intraday={intraday} decimals={decimals} />}
     </Frame>
   );
+}
+
+function DrawnChart(drawing: Drawing) {
+  const canvas = useRef<HTMLDivElement>(null);
+  useChart(canvas, drawing);
+  return <Canvas ref={canvas} aria-hidden="true" data-testid="chart" />;
 }
 
 const Frame = styled.figure<{ $fill: boolean }>`

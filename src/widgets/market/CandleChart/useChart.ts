@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChartPeriod } from '../../../domain/market/marketVocabulary';
 import { withTimeout } from '../../../lib/moduleLoad';
-import { useAppearance } from '../../../theme/useAppearance';
 import type { ChartContent, ChartHandle, ChartView } from './chartTypes';
 
-interface Drawing extends ChartContent {
+/** What a chart shows, and what it reports. */
+export interface Drawing extends ChartContent {
   period: ChartPeriod;
   decimals: number;
   /** Whether nothing below the chart scrolls. */
@@ -13,6 +13,8 @@ interface Drawing extends ChartContent {
   paused: boolean;
   /** The visible range, kept across redraws and shared between charts. */
   view: RefObject<ChartView | null>;
+  /** The chart once it is drawn, for buttons that move it. */
+  chart: RefObject<ChartHandle | undefined>;
   /** Index of the bar under the crosshair; undefined when there is none. */
   onCrosshair: (index: number | undefined) => void;
   /** The newest bar left or entered the visible range. Must be a stable function. */
@@ -25,13 +27,11 @@ export const isIntraday = (period: ChartPeriod): boolean => !['day', 'week', 'mo
 /**
  * Draws a chart into an element once its code has loaded, updates it, and removes it with the element.
  *
- * Another period, number of decimals or colours creates a new chart.
+ * Another period or number of decimals creates a new chart.
  */
-export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing) {
-  const { candles, levels, limitsInRange, averages, period, decimals, alone, paused } = drawing;
-  const chart = useRef<ChartHandle | undefined>(undefined);
+export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing): void {
+  const { candles, levels, limitsInRange, averages, period, decimals, alone, paused, chart } = drawing;
   const latest = useRef(drawing);
-  const appearance = useAppearance();
   // Rethrown while rendering, so that the error boundary of the surrounding part shows it.
   const [failure, setFailure] = useState<{ cause: unknown }>();
   if (failure) throw failure.cause;
@@ -40,7 +40,6 @@ export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing
     latest.current = drawing;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other colours redraw it
   useEffect(() => {
     let gone = false;
     const element = canvas.current;
@@ -70,11 +69,9 @@ export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing
       latest.current.onDraggedBack(false);
       delete element.dataset.drawn;
     };
-  }, [canvas, period, decimals, alone, paused, appearance]);
+  }, [canvas, chart, period, decimals, alone, paused]);
 
   useEffect(() => {
     chart.current?.show({ candles, levels, limitsInRange, averages });
-  }, [candles, levels, limitsInRange, averages]);
-
-  return chart;
+  }, [chart, candles, levels, limitsInRange, averages]);
 }
