@@ -26,9 +26,9 @@ import { CancelAction } from './CancelAction';
 import { CancelClosing } from './CancelClosing';
 import { CloseAction } from './CloseAction';
 import { CloseChecksFailed } from './CloseChecksFailed';
+import { FocusAfterAction } from './FocusAfterAction';
 import { PositionCalculation } from './PositionCalculation';
 import { PositionRequest } from './PositionRequest';
-import { useFocusAfterAction } from './useFocusAfterAction';
 import { type ActionResult, type OnReport, useStatusChange } from './useStatusChange';
 
 const Actions = styled.div`
@@ -54,7 +54,6 @@ export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; 
   const [report, setReport] = useState<ReactNode>();
   const noteResult = useStatusChange(polled, setReport);
   const [outcome, setOutcome] = useState<ActionResult>();
-  useFocusAfterAction(outcome, position.status);
   const onReport: OnReport = (what, result) => {
     noteResult(result);
     setOutcome(result);
@@ -74,6 +73,7 @@ export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; 
         )
       }
     >
+      <FocusAfterAction key={position.status} outcome={outcome} />
       <PositionHead position={position} />
       {report && <Section>{report}</Section>}
       <PositionRequest filter={{ of: position.id }} reported={report !== undefined} />
