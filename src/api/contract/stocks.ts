@@ -166,7 +166,6 @@ export const stockSearch = defineCall({
   needsSession: false,
   request: v.object({
     /** Search text of the member. */
-    /** Search text of the member. */
     query: v.string(),
     /** Number of stocks to return, at most 50. */
     limit: v.pipe(integer, v.minValue(1), v.maxValue(50)),

@@ -25,16 +25,21 @@ interface Known {
   asOf: number;
 }
 
-/** The fields of a quote: if these are equal, nothing has changed. */
-const parts = [
-  'quotedAt',
-  'latestPrice',
-  'previousClose',
-  'change',
-  'changePercent',
-  'volume',
-  'totalAmount',
-] as const;
+/** Whether a quote changes a field of its stock. If these are equal, nothing has changed. */
+const isQuoted = {
+  symbol: false,
+  code: false,
+  exchange: false,
+  name: false,
+  quotedAt: true,
+  latestPrice: true,
+  previousClose: true,
+  change: true,
+  changePercent: true,
+  volume: true,
+  totalAmount: true,
+} satisfies Record<keyof Stock, boolean>;
+const parts = (Object.keys(isQuoted) as (keyof Stock)[]).filter((part) => isQuoted[part]);
 
 const isAlike = (one: Stock, other: Stock) => parts.every((part) => one[part] === other[part]);
 

@@ -9,18 +9,18 @@ import { Load } from '../../widgets/Load/Load';
 import { StockRowsSkeleton } from '../../widgets/market/StockRow/StockRowsSkeleton';
 import { stockHeads } from '../../widgets/market/StockRow/stockColumns';
 import { rankingHref } from '../hrefs';
-import { useStockOrder } from '../trade/useStockOrder';
 import { AllStocks } from './AllStocks';
 import { ExchangeFilter } from './ExchangeFilter';
 import { ListHead } from './ListHead';
 import { ListOrder } from './ListOrder';
 import { MissingRows } from './MissingRows';
 import { PriceState } from './PriceState';
+import { useStockSort } from './useStockSort';
 
 /** The stock tab: every stock of the market or of one exchange, sorted by any figure. */
 export function StockMarket() {
   const t = useText('market');
-  const { order, chooseExchange, sortBy } = useStockOrder();
+  const { order, chooseExchange, sortBy } = useStockSort();
   const [visible, setVisible] = useState({ from: 0, to: 0 });
   const onWindow = useCallback((from: number, to: number) => setVisible({ from, to }), []);
   const windows = useStockWindows(order, visible.from, visible.to);

@@ -13,12 +13,12 @@ const Row = styled.div`
   padding-inline: ${rem(space.l)};
 `;
 
-const Pair = styled.div`
+const Pair = styled.div<{ $width?: string }>`
+  width: ${({ $width = 'auto' }) => $width};
   display: grid;
   justify-items: end;
   gap: ${rem(space.xs)};
   &:first-child { justify-items: start; margin-right: auto; }
-  & + & + & { width: ${stockColumns[1].width}; }
 `;
 
 /** Placeholder of a `StockRow`. */
@@ -29,8 +29,8 @@ export function StockRowSkeleton() {
         <SkeletonBlock width={200} height={fontSize.body} />
         <SkeletonBlock width={70} height={fontSize.caption} />
       </Pair>
-      {stockColumns.map(({ upper, placeholders: [above, below] }) => (
-        <Pair key={upper.name}>
+      {stockColumns.map(({ upper, width, placeholders: [above, below] }) => (
+        <Pair key={upper.name} $width={width}>
           <SkeletonBlock width={above} height={fontSize.body} />
           <SkeletonBlock width={below} height={fontSize.caption} />
         </Pair>

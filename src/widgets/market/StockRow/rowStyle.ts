@@ -13,9 +13,23 @@ const directionColors = Object.entries(directionColor).map(
   `,
 );
 
-const uppers = stockColumns.map(({ upper }) => upper.name).join(' ');
-const lowers = stockColumns.map(({ lower }) => lower.name).join(' ');
+const upperNames = stockColumns.map(({ upper }) => upper.name);
+const lowerNames = stockColumns.map(({ lower }) => lower.name);
+const uppers = upperNames.join(' ');
+const lowers = lowerNames.join(' ');
 const gaps = stockColumns.map(() => '.').join(' ');
+/** Of a narrow row, whose first figures have the width that is left. */
+const lastColumns = stockColumns
+  .slice(1)
+  .map(() => 'auto')
+  .join(' ');
+const whole = stockColumns.map(() => 'who').join(' ');
+
+const areas = [...upperNames, ...lowerNames].map(
+  (name) => css`
+    > .${name} { grid-area: ${name}; }
+  `,
+);
 
 /** Class of the row. It and its parts are plain elements with one style, because thousands of them are rendered. */
 export const rowClass = 'stockRow';
@@ -39,6 +53,7 @@ export const rowStyle = css`
   text-decoration: none;
   white-space: nowrap;
   ${directionColors}
+  ${areas}
 
   &:active { background: ${color('sunken')}; }
   &:focus-visible { outline-offset: -2px; }
@@ -67,27 +82,27 @@ export const rowStyle = css`
   .code { white-space: nowrap; }
   .code, > .traded { color: ${color('inkTertiary')}; font-size: ${rem(fontSize.caption)}; }
 
-  > .price { grid-area: price; font-size: ${rem(fontSize.lead)}; }
+  > .price { font-size: ${rem(fontSize.lead)}; }
   > .price > span { ${flashes} }
   /* A long figure may extend next to the code. */
-  > .traded { grid-area: traded; justify-self: end; }
+  > .traded { justify-self: end; }
 
   > .price, > .percent, > .change { color: var(--direction); }
-  > .percent { grid-area: percent; font-weight: ${fontWeight.bold}; }
+  > .percent { font-weight: ${fontWeight.bold}; }
   .mark { margin-right: ${rem(6)}; font-size: 0.8em; }
-  > .change { grid-area: change; font-size: ${rem(fontSize.small)}; }
+  > .change { font-size: ${rem(fontSize.small)}; }
 
   ${narrow} {
     & {
-      grid-template: 'who who' 2.1lh 'price percent' auto 'traded change' auto / minmax(0, 1fr) auto;
+      grid-template: '${whole}' 2.1lh '${uppers}' auto '${lowers}' auto / minmax(0, 1fr) ${lastColumns};
       align-content: center;
       column-gap: 0;
     }
     &[data-ranked='true'] {
       grid-template:
-        'rank who who' 2.1lh
-        'price price percent' auto
-        'traded traded change' auto / auto minmax(0, 1fr) auto;
+        'rank ${whole}' 2.1lh
+        '${upperNames[0]} ${uppers}' auto
+        '${lowerNames[0]} ${lowers}' auto / auto minmax(0, 1fr) ${lastColumns};
     }
     > .rank { padding-right: ${rem(space.s)}; }
     > .who { display: flex; align-items: baseline; gap: ${rem(space.s)}; }

@@ -8,7 +8,7 @@ import { oneOf } from '../oneOf';
 /** Sorted from A to Z by default; figures from the highest. */
 const alphabetical: ReadonlySet<StockSort> = new Set(['code', 'name']);
 
-interface ChosenOrder {
+interface ChosenSort {
   order: StockOrder;
   /** Null for all exchanges. */
   chooseExchange: (exchange: string | null) => void;
@@ -17,7 +17,7 @@ interface ChosenOrder {
 }
 
 /** Which stocks the market lists, and their order. Stored in the address, so that reloads and links keep it. */
-export function useStockOrder(): ChosenOrder {
+export function useStockSort(): ChosenSort {
   const [search, setSearch] = useSearchParams();
   const language = useLanguage();
   const exchange = search.get('exchange');
