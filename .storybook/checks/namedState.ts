@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { kindOfState, type StateKind } from '../../stories/map/stateKinds';
+import { pictureMark } from '../../stories/support/showInPicture';
 import { storyText } from '../../stories/support/storyText';
 import { isPart } from './isPart';
 
@@ -56,6 +57,9 @@ const filled = () =>
   all<HTMLInputElement>('input, textarea').filter((field) =>
     field.matches('[type=radio], [type=checkbox]') ? field.checked : field.value,
   );
+
+/** What a story ends at, such as the costs of what was filled in. */
+const marked = () => all(`[${pictureMark}]`);
 
 /** A time or a percentage in a text. */
 const figure = '\u0000';
@@ -116,7 +120,10 @@ const evidence: Record<
 > = {
   loading: ['a skeleton or a busy region', () => [all('[data-state=loading], [aria-busy=true]')]],
   empty: ['the empty state', (story) => [all('[data-state=empty]'), saying(sentences.empty, story)]],
-  filled: ['a field with a value', () => [all('[role=dialog]'), filled()]],
+  filled: [
+    'a field with a value, or what follows from it',
+    () => [all('[role=dialog]'), filled().length > 0 ? [...filled(), ...marked()] : []],
+  ],
   blocked: ['a control that is off or a field that is wrong, with its reason', () => [blocked()]],
   refused: [
     'an alert, a rejected record, or what has changed meanwhile',

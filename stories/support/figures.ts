@@ -1,17 +1,27 @@
-import { waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Context } from './context';
-import { expectFits } from './layout';
-
-const showFirst = async ({ canvas }: Context, figure: RegExp) => {
-  const [first] = await canvas.findAllByText(figure);
-  first?.scrollIntoView({ block: 'center' });
-};
+import { endAt, expectFits } from './layout';
+import { storyText } from './storyText';
 
 /** The balance of `giveHugeBalance` is in sight, and every figure fits. */
-export async function expectHugeFigures(context: Context): Promise<void> {
-  await showFirst(context, /9,87\d,\d{3},\d{3},\d{3}/);
-  await waitFor(() => expectFits(context.canvasElement));
+export async function expectHugeFigures({ canvas, canvasElement }: Context): Promise<void> {
+  const [first] = await canvas.findAllByText(/9,87\d,\d{3},\d{3},\d{3}/);
+  await endAt(first);
+  await waitFor(() => expectFits(canvasElement));
 }
 
+/** Zero as an amount: neither the end of a figure nor a percentage. */
+const zero = /(?<![\d.,])0\.00(?![\d%])/;
+
 /** A balance of zero is in sight. */
-export const expectZeroFigures = (context: Context): Promise<void> => showFirst(context, /(?<![\d.,])0\.00/);
+export async function expectZeroFigures(context: Context): Promise<void> {
+  const t = storyText(context);
+  const [first] = await context.canvas.findAllByText(zero);
+  // A fee can be zero as well.
+  const labels = [t('trade:cost.available'), t('home:assets.available')];
+  const balance = context.canvas
+    .queryAllByRole('term')
+    .find(({ textContent }) => labels.includes(textContent))?.nextElementSibling;
+  if (balance) await waitFor(() => expect(balance).toHaveTextContent(zero));
+  await endAt(balance ?? first);
+}

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Context } from './context';
+import { showInPicture } from './showInPicture';
 
 const scrollsSideways = (element: Element) =>
   ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
@@ -96,3 +97,10 @@ export const expectInSight = (element: Element): Promise<void> =>
       .find((each) => !each.closest('[data-toast]'));
     if (!onTop || !element.contains(onTop)) throw new Error(`Not in sight: ${element.textContent}`);
   });
+
+/** Ends a story at an element: its picture shows it, and nothing covers it. */
+export async function endAt(element: Element | null | undefined): Promise<void> {
+  if (!element) throw new Error('There is nothing to end the story at');
+  showInPicture(element);
+  await expectInSight(element);
+}

@@ -27,7 +27,7 @@ import {
 } from './exchange';
 import { expectHugeFigures, expectZeroFigures } from './figures';
 import type { MoneySteps } from './forms';
-import { expectApartFromBelow } from './layout';
+import { endAt, expectApartFromBelow } from './layout';
 import { changeBeforeCall, createAnswers, createConnection, dropResponse } from './network';
 import { expectServiceOpens } from './service';
 import { endSessionAt, expectSessionEnded } from './sessionEnd';
@@ -197,6 +197,7 @@ export function moneyFormStories(form: TestedForm) {
         await fill(context);
         const title = mustReadNotices[0]?.title[context.globals.locale as Language] ?? '';
         await steps.expectBlocked(context, storyText(context)('notices:first.reason', { title }));
+        await endAt(await context.canvas.findByText(storyText(context)('notices:first.body', { title })));
       },
     },
 
@@ -214,6 +215,8 @@ export function moneyFormStories(form: TestedForm) {
         connection.restore();
         await steps.expectReady(context);
         await expectCount(context, 0);
+        const [field] = await context.canvas.findAllByRole('textbox');
+        await endAt(field);
       },
     },
 
@@ -303,7 +306,7 @@ export function moneyFormStories(form: TestedForm) {
       play: async (context: Context) => {
         await sendRefused(context);
         const [field] = await context.canvas.findAllByRole('textbox');
-        if (field) await context.userEvent.type(field, '0');
+        if (field) await context.userEvent.type(field, '{End}0');
         await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
       },
     },
