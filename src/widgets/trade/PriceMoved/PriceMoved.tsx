@@ -27,6 +27,8 @@ export function PriceMoved({ move, onAccept }: PriceMovedProps) {
       tone={tooFar ? 'warning' : 'info'}
       title={t('moved.title', { from: formatPrice(from), to: price })}
       announce
+      // It may be at the end of a long sheet. A small move is no reason to scroll away from what is read.
+      reveal={tooFar}
       {...(tooFar && {
         action: (
           <Button kind="quiet" size="small" onClick={onAccept}>
