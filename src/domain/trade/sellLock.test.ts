@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LockedPosition, sellableFrom, sellLock, soldTooEarly } from './sellLock';
+import { firstSale, type LockedPosition, sellableFrom, sellLock, soldTooEarly } from './sellLock';
 
 const buyTime = Date.parse('2026-03-02T10:00:00+09:00');
 const minutes = (count: number): number => buyTime + count * 60_000;
@@ -58,4 +58,17 @@ describe('sellLock', () => {
   it('counts the lock from the purchase', () => {
     expect(sellableFrom(buyTime, 15)).toBe(minutes(15));
   });
+});
+
+it.each([
+  ['in the session', '2026-03-02T10:00:00+09:00', '2026-03-02T10:00:00+09:00'],
+  ['at noon', '2026-03-02T11:35:00+09:00', '2026-03-02T12:30:00+09:00'],
+  ['in the evening before a closed day', '2026-03-02T18:00:00+09:00', '2026-03-04T09:00:00+09:00'],
+])('a lock that ends %s ends in a session', (_, sellableAt, first) => {
+  const position = { lock: 'days', buyTime: 0, sellableAt: Date.parse(sellableAt) } as const;
+  expect(firstSale(position, new Set(['2026-03-03']))).toBe(Date.parse(first));
+});
+
+it('knows no first sale without a moment of the server', () => {
+  expect(firstSale({ lock: 'minutes', buyTime, sellableAt: null }, new Set())).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { afterOpenTime } from '../market/openTime';
 import { specifiedLimits } from '../specifiedLimits';
 import type { LockKind } from './tradeVocabulary';
 
@@ -45,6 +46,16 @@ export function soldTooEarly(position: LockedPosition): boolean {
 export function sellableMoment(position: LockedPosition): number | null | undefined {
   const { sellableAt } = position;
   return sellableAt == null ? sellableAt : Math.max(sellableAt, earliestSale(position) ?? sellableAt);
+}
+
+/**
+ * The first moment (epoch ms) of a session in which the position may be sold; undefined if the server sends no moment.
+ *
+ * @param closedDays days without a session besides weekends, `YYYY-MM-DD`
+ */
+export function firstSale(position: LockedPosition, closedDays: ReadonlySet<string>): number | undefined {
+  const moment = sellableMoment(position);
+  return moment == null ? undefined : afterOpenTime(moment, 0, closedDays);
 }
 
 /**

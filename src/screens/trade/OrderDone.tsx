@@ -5,9 +5,8 @@ import { Banner } from '../../components/Banner/Banner';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
-import { afterOpenTime } from '../../domain/market/openTime';
 import { priceMove } from '../../domain/trade/priceMove';
-import { sellableMoment } from '../../domain/trade/sellLock';
+import { firstSale } from '../../domain/trade/sellLock';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { formatPrice } from '../../format/price';
 import { useText } from '../../i18n/useText';
@@ -27,7 +26,6 @@ export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
   const t = useText('trade');
   const closedDays = useClosedDays();
   const { status, priceType, buyPrice } = position;
-  const sellableAt = sellableMoment(position);
   const waiting = status === 'pendingOrder';
   const slip = priceType === 'market' ? priceMove(confirmedAt, buyPrice ?? undefined) : undefined;
   return (
@@ -50,14 +48,12 @@ export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
           <p>
             {waiting
               ? t('result.placedBody')
-              : t('result.filledBody', {
-                  time: formatMonthDayTime(sellableAt && afterOpenTime(sellableAt, 0, closedDays)),
-                })}
+              : t('result.filledBody', { time: formatMonthDayTime(firstSale(position, closedDays)) })}
           </p>
           {slip && <p>{t('result.slipped', { from: formatPrice(slip.from), by: markedChange(slip.by) })}</p>}
         </Banner>
       </Section>
-      <PositionFacts position={position} />
+      <PositionFacts position={position} closedDays={closedDays} />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Position, PositionDetails } from '../../api/contract/position';
+import { useClosedDays } from '../../api/queries/market';
 import { useTradeRules } from '../../api/queries/trade';
 import { useQuote } from '../../api/quotes/quotes';
 import { Link } from '../../components/Link/Link';
@@ -49,6 +50,7 @@ const Links = styled.div`
 export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; position: PositionDetails }) {
   const t = useText('position');
   const rates = loadedData(useTradeRules());
+  const closedDays = useClosedDays();
   const position = atPrice(polled, useQuote(polled.symbol)?.latestPrice, rates);
   // The report of an action stays after the action is no longer offered.
   const [report, setReport] = useState<ReactNode>();
@@ -90,7 +92,12 @@ export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; 
         )}
       </ServerTime>
       <PositionCalculation position={position} rates={rates} />
-      <PositionFacts position={position} rates={rates} fees={position.buyPrice == null} />
+      <PositionFacts
+        position={position}
+        rates={rates}
+        closedDays={closedDays}
+        fees={position.buyPrice == null}
+      />
       <Section title={t('history.title')}>
         <ServerTime>
           {(now) => <PositionTimeline position={position} now={now} partHref={positionHref} />}

@@ -3,7 +3,7 @@ import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyVal
 import { Section } from '../../../components/Section/Section';
 import { breakEvenPrice } from '../../../domain/trade/breakEvenPrice';
 import type { TradeRates } from '../../../domain/trade/orderCost';
-import { sellableMoment } from '../../../domain/trade/sellLock';
+import { firstSale } from '../../../domain/trade/sellLock';
 import { formatDateTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';
@@ -18,6 +18,8 @@ export interface PositionFactsProps {
   position: Position;
   /** Use for an open position: fee rates for its break-even price. Without them the price is left out. */
   rates?: TradeRates | undefined;
+  /** Days without a session besides weekends, `YYYY-MM-DD`: the position can't be closed on them. */
+  closedDays?: ReadonlySet<string>;
   /** Set to false when a `ProfitCalculation` already shows the fees. */
   fees?: boolean;
 }
@@ -29,8 +31,15 @@ const known = (label: string, value: unknown, shown: string): KeyValueItem[] =>
 const dayTradeEnds = (t: Text<'trade'>, closesAt: number | null | undefined): string =>
   t('position:fact.dayTradeEnds', { time: formatDateTime(closesAt) });
 
+const noDays: ReadonlySet<string> = new Set();
+
 /** All fields of a position that the specification names (section 3), grouped: the order, then its fees. */
-export function PositionFacts({ position, rates, fees: withFees = true }: PositionFactsProps) {
+export function PositionFacts({
+  position,
+  rates,
+  closedDays = noDays,
+  fees: withFees = true,
+}: PositionFactsProps) {
   const t = useText('trade');
   const p = position;
   const held = p.status === 'holding' || p.status === 'preparingToClose';
@@ -58,7 +67,7 @@ export function PositionFacts({ position, rates, fees: withFees = true }: Positi
     ...known(t('detail.marketValue'), p.buyPrice, formatMoney(p.marketValue)),
     ...known(t('cost.breakEven'), breakEven, formatPrice(breakEven)),
     ...known(t('cost.liquidationPrice'), p.liquidationPrice, formatPrice(p.liquidationPrice)),
-    ...known(t('position:fact.sellableAt'), p.sellableAt, formatDateTime(sellableMoment(p))),
+    ...known(t('position:fact.sellableAt'), p.sellableAt, formatDateTime(firstSale(p, closedDays))),
     ...(held ? known(t('position:fact.dayTrade'), p.closesAt, dayTradeEnds(t, p.closesAt)) : []),
     ...known(t('detail.closeLimitPrice'), p.closeLimitPrice, formatPrice(p.closeLimitPrice)),
     ...known(
