@@ -10,6 +10,7 @@ import { parseLots } from '../../domain/typedNumber';
 import { formatMoney } from '../../format/money';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { balanceFigure } from '../../widgets/account/hiddenBalances';
 import { asPercent } from '../../widgets/asPercent';
 import { closingItems } from '../../widgets/trade/closingItems';
 import { LotsField } from '../../widgets/trade/LotsField/LotsField';
@@ -72,8 +73,8 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
             { label: t('apply.turnover'), value: formatMoney(cost?.turnover) },
             { label: t('apply.fee'), value: formatMoney(cost?.purchaseFee) },
             { label: t('apply.total'), value: formatMoney(cost?.total), emphasised: true },
-            { label: t('apply.available'), value: formatMoney(form.available) },
-            { label: t('apply.left'), value: formatMoney(form.left) },
+            { label: t('apply.available'), value: balanceFigure(form.available) },
+            { label: t('apply.left'), value: balanceFigure(form.left) },
             ...closingItems(t, cost, rules),
             lock,
           ]}

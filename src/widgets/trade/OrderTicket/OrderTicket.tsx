@@ -1,4 +1,4 @@
-import { type Dispatch, memo } from 'react';
+import { type Dispatch, memo, useContext } from 'react';
 import { Note } from '../../../components/Note/Note';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
 import { Stack } from '../../../components/Stack/Stack';
@@ -11,6 +11,7 @@ import type { PriceType, Side } from '../../../domain/trade/tradeVocabulary';
 import { formatYen } from '../../../format/yen';
 import type { Text } from '../../../i18n/text';
 import { useText } from '../../../i18n/useText';
+import { HiddenBalances } from '../../account/HiddenBalancesContext';
 import { fieldErrorText, needsDeposit } from '../../reasonText';
 import { LimitFillNote } from '../LimitPriceField/LimitFillNote';
 import { LimitPriceField } from '../LimitPriceField/LimitPriceField';
@@ -54,6 +55,7 @@ export function OrderTicket(props: OrderTicketProps) {
   const priceError = fieldErrorText(t, reasons, 'limitPrice');
   // A price that is refused is not filled.
   const fill = priceError ? undefined : typedLimitFill(openingAction(draft.side), draft, stock.latestPrice);
+  const isBalanceHidden = useContext(HiddenBalances);
 
   return (
     <Stack>
@@ -79,7 +81,7 @@ export function OrderTicket(props: OrderTicketProps) {
         onStep={(by) => dispatch({ type: 'stepLots', by })}
         lotSize={lotSize}
         error={fieldErrorText(t, reasons, 'lots')}
-        fills={fillsOf(t, affordable)}
+        fills={fillsOf(t, affordable, isBalanceHidden)}
       />
       {affordable?.max === 0 && affordable.oneLot !== undefined && !needsDeposit(reasons) && (
         <Note>{t('order.noneAffordable', { amount: formatYen(affordable.oneLot) })}</Note>
@@ -141,12 +143,18 @@ const LeverageChoice = memo(function LeverageChoice({
   );
 });
 
-/** The shortcuts with their lots. Left out when a share does not pay for one lot. */
-const fillsOf = (t: Text<'trade'>, affordable: Affordable | undefined): LotsFill[] =>
+/** The shortcuts with their lots, which would tell a hidden balance. Left out when a share does not pay for one lot. */
+const fillsOf = (
+  t: Text<'trade'>,
+  affordable: Affordable | undefined,
+  isBalanceHidden: boolean,
+): LotsFill[] =>
   affordable && affordable.max > 0
     ? parts
         .map((part) => ({
-          label: t('order.part', { part: t(`order.${part}`), lots: affordable[part] }),
+          label: isBalanceHidden
+            ? t(`order.${part}`)
+            : t('order.part', { part: t(`order.${part}`), lots: affordable[part] }),
           lots: affordable[part],
         }))
         .filter(({ lots }) => lots > 0)
