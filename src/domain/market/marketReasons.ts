@@ -41,11 +41,20 @@ export function sessionReasons(open: boolean, opensAt: number | undefined): Reas
   return opensAt === undefined ? [{ kind: 'sessionEnded' }] : [{ kind: 'sessionClosed', opensAt }];
 }
 
+/** Whether it is the first trading day of a stock, before its first trade. Its quote is no price of the market yet. */
+export function isBeforeFirstPrice({
+  listedOn,
+  now,
+  tradedToday = true,
+}: Pick<MarketState, 'listedOn' | 'now' | 'tradedToday'>): boolean {
+  return !tradedToday && listedOn === exchangeDate(now);
+}
+
 function quoteReasons(market: MarketState): Reason[] {
-  const { priceType, quote, now, latestNow = now, listedOn, tradedToday = true } = market;
+  const { priceType, quote, now, latestNow = now } = market;
   if (!quote) return [{ kind: 'quoteMissing' }];
   if (priceType === 'limit') return [];
-  if (!tradedToday && listedOn === exchangeDate(now)) return [{ kind: 'firstPriceMissing' }];
+  if (isBeforeFirstPrice(market)) return [{ kind: 'firstPriceMissing' }];
   const maxAgeMs = market.quoteMaxAgeMs ?? quoteMaxAgeMs;
   return latestNow - quote.quotedAt > maxAgeMs ? [{ kind: 'quoteStale', maxAgeMs }] : [];
 }

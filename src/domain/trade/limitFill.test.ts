@@ -46,6 +46,12 @@ test.each([
   expect(typedLimitFill('buy', { priceType, limitPrice }, '1154')).toEqual(fill);
 });
 
+test('every limit waits for the first price of a new issue', () => {
+  const order = { priceType: 'limit', limitPrice: '1200' } as const;
+  expect(typedLimitFill('buy', order, undefined)).toEqual({ atOnce: false, worseBy: '0', far: false });
+  expect(typedLimitFill('buy', { ...order, limitPrice: '' }, undefined)).toBeUndefined();
+});
+
 test.each([
   ['market order', 'long', 'market', '', true],
   ['long, its limit reached', 'long', 'limit', '1200', false],

@@ -32,14 +32,21 @@ export function limitFill(action: OrderAction, limitPrice: string, latestPrice: 
   return { atOnce, worseBy, far: compare(worseBy, farLimitPercent) > 0 };
 }
 
-/** How a form as typed would be filled; undefined for a market order, and while the limit is invalid. */
+/**
+ * How a form as typed would be filled; undefined for a market order, and while the limit is invalid.
+ *
+ * @param latestPrice in yen; undefined before the first price of a new issue, for which every limit waits
+ */
 export function typedLimitFill(
   action: OrderAction,
   { priceType, limitPrice }: { priceType: PriceType; limitPrice: string },
-  latestPrice: string,
+  latestPrice: string | undefined,
 ): LimitFill | undefined {
   const price = priceType === 'limit' ? parseTyped(limitPrice) : undefined;
-  return price && isPositive(price) ? limitFill(action, price, latestPrice) : undefined;
+  if (!price || !isPositive(price)) return undefined;
+  return latestPrice === undefined
+    ? { atOnce: false, worseBy: '0', far: false }
+    : limitFill(action, price, latestPrice);
 }
 
 /**

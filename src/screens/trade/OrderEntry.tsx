@@ -40,7 +40,7 @@ interface OrderEntryProps {
 export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }: OrderEntryProps) {
   const t = useText('trade');
   const form = useOrderForm(details, rules, startSide);
-  const { draft, summary, reasons, stock, lock } = form;
+  const { draft, summary, reasons, stock, lock, firstPriceMissing } = form;
   const isEstimate = followsMarket(draft, stock.latestPrice);
   const { latestPrice } = stock;
   const tolerance = rules.priceTolerance;
@@ -72,7 +72,15 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
   const check = useServerCheck({ order: request, summary, rules, reviewing: reviewed !== undefined });
   const expected = check.state === 'checked' ? check.expected : summary?.opening.total;
   const worst = summary && expectedWorst(summary, expected);
-  const confirmation = useOrderConfirmation({ stock, draft, summary, rules, expected, lock });
+  const confirmation = useOrderConfirmation({
+    stock,
+    firstPriceMissing,
+    draft,
+    summary,
+    rules,
+    expected,
+    lock,
+  });
   const send = async () => {
     setSentAt(latestPrice);
     const seen = draft.priceType === 'market' && { seenPrice: latestPrice, tolerance };
@@ -124,6 +132,7 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
           dispatch={dispatch}
           reasons={reasons}
           stock={stock}
+          firstPriceMissing={firstPriceMissing}
           leverages={rules.leverages}
           lotSize={rules.lotSize}
           affordable={form.affordable}

@@ -18,6 +18,7 @@ import type { MoneyConfirmation } from '../MoneyForm';
 /** The confirmation of an order. The largest figure is what leaves the available balance. Undefined without a cost. */
 export function useOrderConfirmation({
   stock,
+  firstPriceMissing,
   draft,
   summary,
   rules,
@@ -25,6 +26,8 @@ export function useOrderConfirmation({
   lock,
 }: {
   stock: StockDetails;
+  /** A new issue has no price of the market yet, so no limit has been reached. */
+  firstPriceMissing: boolean;
   draft: OrderDraft;
   summary: OrderSummary | undefined;
   rules: TradeRules;
@@ -38,7 +41,8 @@ export function useOrderConfirmation({
   if (!summary) return undefined;
   const { opening, closing, atWorst } = summary;
   const limit = draft.priceType === 'limit' ? parseTyped(draft.limitPrice) : undefined;
-  const fill = typedLimitFill(openingAction(draft.side), draft, stock.latestPrice);
+  const reference = firstPriceMissing ? undefined : stock.latestPrice;
+  const fill = typedLimitFill(openingAction(draft.side), draft, reference);
   const bounded = !followsMarket(draft, stock.latestPrice);
   const marketPrice = formatPrice(stock.latestPrice, stock.tickSize);
   const tolerance = rules.priceTolerance;
@@ -72,7 +76,7 @@ export function useOrderConfirmation({
           note: toleranceText(t, { price: stock.latestPrice, tickSize: stock.tickSize, tolerance }),
         }),
       },
-      ...(fill ? [{ label: t('confirm.marketPrice'), value: marketPrice }] : []),
+      ...(fill && reference ? [{ label: t('confirm.marketPrice'), value: marketPrice }] : []),
       {
         label: t('detail.quantity'),
         value: t('detail.quantityValue', {

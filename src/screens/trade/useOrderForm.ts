@@ -5,6 +5,7 @@ import { useClosedDays, useTradingSession } from '../../api/queries/market';
 import { useOpenPosition } from '../../api/queries/trade';
 import { useServerTime } from '../../api/useServerTime';
 import { compare } from '../../domain/decimal';
+import { isBeforeFirstPrice } from '../../domain/market/marketReasons';
 import { affordableLots } from '../../domain/trade/affordableLots';
 import { openingAction, typedLimitFill } from '../../domain/trade/limitFill';
 import { openingCost } from '../../domain/trade/orderCost';
@@ -42,7 +43,9 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
   const summary = orderSummary(draft, { latestPrice, rules, available, ownTick });
   const t = useText('trade');
   const closedDays = useClosedDays();
-  const waits = typedLimitFill(openingAction(draft.side), draft, latestPrice)?.atOnce === false;
+  const firstPriceMissing = useServerTime((now) => isBeforeFirstPrice(marketAt(now)));
+  const marketPrice = firstPriceMissing ? undefined : latestPrice;
+  const waits = typedLimitFill(openingAction(draft.side), draft, marketPrice)?.atOnce === false;
   const lock = useServerTime((now) => {
     const whenOpen = waits ? now : 'atOnce';
     return lockFact(t, {
@@ -63,6 +66,8 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
     affordable,
     /** From when the position can be closed. */
     lock,
+    /** Whether a new issue has no price of the market yet. */
+    firstPriceMissing,
     /** The stock at its latest quote. */
     stock,
     /** A stable function. */

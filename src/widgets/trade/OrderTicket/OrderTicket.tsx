@@ -26,6 +26,8 @@ export interface OrderTicketProps {
   reasons: readonly Reason<OrderField>[];
   /** Last price, daily limits and tick of the stock, in yen. */
   stock: PricedStock;
+  /** Set before the first price of a new issue: every limit waits for it. */
+  firstPriceMissing?: boolean;
   /** The leverages to choose from. */
   leverages: readonly number[];
   /** Shares per lot. */
@@ -50,11 +52,12 @@ const parts = ['quarter', 'half', 'max'] as const;
 
 /** The order form: side, type, price, leverage, lots. Purely presentational: draft and reasons come from the caller. */
 export function OrderTicket(props: OrderTicketProps) {
-  const { draft, dispatch, reasons, stock, leverages, lotSize, affordable } = props;
+  const { draft, dispatch, reasons, stock, firstPriceMissing, leverages, lotSize, affordable } = props;
   const t = useText('trade');
   const priceError = fieldErrorText(t, reasons, 'limitPrice');
+  const marketPrice = firstPriceMissing ? undefined : stock.latestPrice;
   // A price that is refused is not filled.
-  const fill = priceError ? undefined : typedLimitFill(openingAction(draft.side), draft, stock.latestPrice);
+  const fill = priceError ? undefined : typedLimitFill(openingAction(draft.side), draft, marketPrice);
   const isBalanceHidden = useContext(HiddenBalances);
 
   return (
