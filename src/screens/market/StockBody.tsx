@@ -4,18 +4,13 @@ import type { StockDetails } from '../../api/contract/stocks';
 import { useHoldings } from '../../api/queries/holdings';
 import { useTradingSession } from '../../api/queries/market';
 import { useTradeRules } from '../../api/queries/trade';
-import { clockErrorMs } from '../../api/serverClock';
-import { useServerNow } from '../../api/useServerNow';
 import { Banner } from '../../components/Banner/Banner';
 import { Section } from '../../components/Section/Section';
-import { quoteMaxAgeMs } from '../../domain/market/marketReasons';
-import { windowNow } from '../../domain/timeWindow';
 import { atPrice } from '../../domain/trade/atPrice';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { LoadFailed } from '../../widgets/Load/Load';
-import { QuoteAge } from '../../widgets/market/QuoteAge/QuoteAge';
 import { SessionLine } from '../../widgets/market/SessionLine/SessionLine';
 import { StockFacts } from '../../widgets/market/StockFacts/StockFacts';
 import { StockTraits } from '../../widgets/market/StockFacts/StockTraits';
@@ -23,6 +18,7 @@ import { StockPrice } from '../../widgets/market/StockPrice/StockPrice';
 import { StockHoldings } from '../../widgets/trade/StockHoldings/StockHoldings';
 import { positionHref, positionsHref } from '../hrefs';
 import { StockChart } from './StockChart';
+import { StockQuoteAge } from './StockQuoteAge';
 import { stockCaption } from './stockCaption';
 
 const noHoldings: readonly Position[] = [];
@@ -74,19 +70,13 @@ export function StockBody({ stock }: { stock: StockDetails }) {
   );
 }
 
-/** Whether the market is open, and the age of the price. A component of its own, because it updates every second. */
+/** Whether the market is open, and the age of the price. */
 function MarketState({ stock }: { stock: StockDetails }) {
   const session = loadedData(useTradingSession());
-  const now = useServerNow();
   return (
     <>
       {session && <SessionLine {...session} />}
-      <QuoteAge
-        quotedAt={stock.quotedAt}
-        now={now + clockErrorMs()}
-        maxAgeMs={session?.quoteMaxAgeMs ?? quoteMaxAgeMs}
-        trading={session !== undefined && windowNow(session, now).open && !stock.suspended}
-      />
+      <StockQuoteAge stock={stock} />
     </>
   );
 }

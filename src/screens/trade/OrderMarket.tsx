@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { StockDetails } from '../../api/contract/stocks';
+import { useLateQuotes } from '../../api/quotes/useLateQuotes';
 import { formatPrice } from '../../format/price';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
@@ -8,6 +9,7 @@ import { rem } from '../../theme/rem';
 import { color, fontSize, space } from '../../theme/tokens';
 import { StockPrice } from '../../widgets/market/StockPrice/StockPrice';
 import { PriceState } from '../market/PriceState';
+import { StockQuoteAge } from '../market/StockQuoteAge';
 import { stockCaption } from '../market/stockCaption';
 
 const State = styled.div`
@@ -22,11 +24,14 @@ const State = styled.div`
 export const OrderMarket = memo(function OrderMarket({ stock }: { stock: StockDetails }) {
   const t = useText('trade');
   const caption = stockCaption(useText('market'), stock, useLanguage());
+  // States the age of all prices.
+  const late = useLateQuotes();
   const { limitDown, limitUp, tickSize } = stock;
   return (
     <StockPrice stock={stock} caption={caption}>
       <State>
         <PriceState />
+        {!late && <StockQuoteAge stock={stock} />}
         <p>
           {t('order.limitsToday', {
             low: formatPrice(limitDown, tickSize),
