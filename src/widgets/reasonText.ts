@@ -119,15 +119,29 @@ export function fieldErrorText<Field extends string>(
   return reason && reasonText(t, reason);
 }
 
+/** Kinds that nothing typed resolves: what is missing in a field no longer matters. */
+const closedKinds: ReadonlySet<ReasonKind> = new Set<ReasonKind>([
+  'suspended',
+  'notYetListed',
+  'over',
+  'ipoApplied',
+  'dayTradeReserved',
+  'valueStockCount',
+  'blockTradeStockCount',
+  'blockTradeDailyCount',
+  'lockUpFull',
+  'loanOpen',
+]);
+
 /**
  * Returns everything a blocked button states: the most important reason, then others shown nowhere else.
  *
- * A final reason is stated alone. Undefined when nothing blocks it.
+ * A reason that no input resolves is stated alone. Undefined when nothing blocks it.
  */
 export function blockedText(t: Translate, reasons: readonly Reason<string>[]): string | undefined {
   const [first, ...others] = reasons;
   if (!first) return undefined;
-  if (first.final) return reasonText(t, first);
+  if (first.final || closedKinds.has(first.kind)) return reasonText(t, first);
   const shown = [first, ...others.filter(({ field }) => field === undefined)];
   return joinSentences(shown.map((reason) => reasonText(t, reason)));
 }
