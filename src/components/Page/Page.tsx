@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { lowScreen } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
@@ -6,6 +6,7 @@ import { roundedHeight } from '../../theme/roundedHeight';
 import { color, layer, space, touchTarget } from '../../theme/tokens';
 import { menuSpace } from '../BottomMenu/menuSpace';
 import { buttonRow } from '../Button/buttonRow';
+import { actionsHeight, useActionsHeight } from './useActionsHeight';
 
 export interface PageProps {
   /** A `TopBar`. Leave out on a splash screen. */
@@ -20,6 +21,8 @@ export interface PageProps {
 
 /** The frame of every screen: top bar, content and bottom action. At most 750 wide, centred on larger screens. */
 export function Page({ topBar, children, actions, menuBelow = false }: PageProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useActionsHeight(bar, actions !== undefined);
   return (
     <Frame $menuBelow={menuBelow}>
       {topBar}
@@ -27,7 +30,11 @@ export function Page({ topBar, children, actions, menuBelow = false }: PageProps
         <Content $menuBelow={menuBelow} $acts={actions !== undefined}>
           {children}
         </Content>
-        {actions && <Actions $menuBelow={menuBelow}>{actions}</Actions>}
+        {actions && (
+          <Actions ref={bar} $menuBelow={menuBelow}>
+            {actions}
+          </Actions>
+        )}
       </Main>
     </Frame>
   );
@@ -49,8 +56,8 @@ const Main = styled.main`
   flex-direction: column;
 `;
 
-/** About the height of the action bar plus a line that says why the action is blocked. */
-const actionsSpace = rem(240);
+/** Height of the action bar, and the distance of what is scrolled clear of it. */
+const actionsSpace = `calc(var(${actionsHeight}, ${rem(2 * touchTarget)}) + ${rem(space.m)})`;
 
 // Elements focused by keyboard, refusals and results are scrolled clear of the bars that cover the content.
 const Content = styled.div<{ $menuBelow: boolean; $acts: boolean }>`
