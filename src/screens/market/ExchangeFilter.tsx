@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { useExchanges } from '../../api/queries/market';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
+import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { barHeight } from '../../theme/lowScreen';
 import { rem } from '../../theme/rem';
-import { space } from '../../theme/tokens';
+import { space, touchTarget } from '../../theme/tokens';
 import { exchangeName } from '../../widgets/market/exchangeName';
 
 const all = 'all';
@@ -21,13 +22,15 @@ interface ExchangeFilterProps {
   onChange: (exchange: string | null) => void;
 }
 
-/** Narrows a list to one exchange. Renders nothing if there is only one. */
+/** Narrows a list to one exchange. Renders nothing if there is only one, or they are not known. */
 export function ExchangeFilter({ value, onChange }: ExchangeFilterProps) {
   const t = useText('market');
-  const exchanges = loadedData(useExchanges())?.map(({ exchange }) => exchange);
-  if (exchanges && exchanges.length < 2) return null;
+  const received = useExchanges();
+  const exchanges = loadedData(received)?.map(({ exchange }) => exchange);
+  if (received.state === 'failed' || (exchanges && exchanges.length < 2)) return null;
   return (
     <Place>
+      {!exchanges && <SkeletonBlock height={touchTarget} />}
       {exchanges && (
         <SegmentedControl
           label={t('exchange.label')}

@@ -51,6 +51,7 @@ const Head = styled.div`
 
 /** In the height of the bar, so that the unit takes no place from the rows. */
 const State = styled.div`
+  padding-block: ${rem(space.xs)};
   && > p:last-child { padding: 0; line-height: ${lineHeight.tight}; text-align: start; }
 `;
 
