@@ -12,6 +12,7 @@ import { cssColor } from '../../../theme/cssColor';
 import type { ColorName } from '../../../theme/tokens';
 import { canvasFontSize } from './chartColors';
 import type { ChartLevel, LevelKind } from './chartTypes';
+import { freeLabels } from './freeLabels';
 import { type Box, freePlace } from './freePlace';
 import { placeLabels } from './placeLabels';
 
@@ -24,6 +25,8 @@ interface Line extends ChartLevel {
   value: number;
   /** In CSS px from the top of the chart; may lie outside it. */
   y: number;
+  /** Whether its label on the axis covers no other. */
+  labelled: boolean;
 }
 
 const looks: Record<LevelKind, { color: ColorName; dash: number[] }> = {
@@ -96,7 +99,12 @@ export function levelLines(
       chart = attached.chart;
     },
     set: (levels, limitsInRange) => {
-      lines = levels.map((level) => ({ ...level, value: Number(level.price), y: Number.NaN }));
+      lines = levels.map((level) => ({
+        ...level,
+        value: Number(level.price),
+        y: Number.NaN,
+        labelled: true,
+      }));
       const limits = lines.filter(({ kind }) => kind === 'limit').map(({ value }) => value);
       const reaches = limitsInRange && limits.length > 0;
       reach = reaches ? { minValue: Math.min(...limits), maxValue: Math.max(...limits) } : null;
@@ -105,17 +113,30 @@ export function levelLines(
         text: () => formatPrice(line.value),
         textColor: () => colors[line.kind],
         backColor: () => axisGround,
-        visible: () => inSight(line),
+        visible: () => inSight(line) && line.labelled,
       }));
       update();
     },
     updateAllViews: () => {
       for (const line of lines) line.y = series.priceToCoordinate(line.value) ?? Number.NaN;
+      const free = freeLabels(
+        lines.map(({ y }) => y),
+        { always: lastPrice(series), size: canvasFontSize() },
+      );
+      for (const [index, line] of lines.entries()) line.labelled = free[index] ?? true;
     },
     paneViews: () => paneViews,
     priceAxisViews: () => axisViews,
     autoscaleInfo: () => reach && { priceRange: reach },
   };
+}
+
+/** Where the axis has the last price, in CSS px from the top; empty while it shows none. */
+function lastPrice(series: ISeriesApi<'Candlestick'>): number[] {
+  const bar = series.options().lastValueVisible ? series.data().at(-1) : undefined;
+  const y =
+    bar && 'close' in bar && typeof bar.close === 'number' ? series.priceToCoordinate(bar.close) : null;
+  return y === null ? [] : [y];
 }
 
 /** The visible bars with their wicks, from left to right. */
