@@ -7,10 +7,12 @@ import { SkeletonLine } from './SkeletonLine';
 export interface SkeletonRowsProps {
   /** Number of rows; about as many as are expected. */
   count?: number;
+  /** Set to false for rows without a figure, such as headlines. */
+  figures?: boolean;
 }
 
-/** Placeholder of a `List` whose rows have a title, a subtitle and a figure. Rows have their final height. */
-export function SkeletonRows({ count = 6 }: SkeletonRowsProps) {
+/** Placeholder of a `List` whose rows have a title, a subtitle and usually a figure. Rows have their final height. */
+export function SkeletonRows({ count = 6, figures = true }: SkeletonRowsProps) {
   return (
     <Rows>
       <Repeat count={count}>
@@ -19,7 +21,7 @@ export function SkeletonRows({ count = 6 }: SkeletonRowsProps) {
             <SkeletonLine width={220} />
             <SkeletonLine width={120} size="small" />
           </div>
-          <SkeletonLine width={140} />
+          {figures && <SkeletonLine width={140} />}
         </Row>
       </Repeat>
     </Rows>

@@ -37,7 +37,7 @@ export function MoreNews() {
   return (
     <Page topBar={<TopBar title={t('news.title')} back={back} />}>
       <NewsOffline from={withNextPage} kept={t('news.offlineList')} none={t('news.noneKept')}>
-        <Load from={withoutFailure(byDay, 'offline')} skeleton={<SkeletonRows count={8} />}>
+        <Load from={withoutFailure(byDay, 'offline')} skeleton={<SkeletonRows figures={false} count={8} />}>
           {(pages) => (
             <PullToRefresh refreshingLabel={t('common:loading')} onRefresh={pages.refresh}>
               <PagedList

@@ -33,7 +33,7 @@ export function HomeNews({ news }: HomeNewsProps) {
   );
   return (
     <Section title={t('news.title')} bleed action={all}>
-      <Load from={news} skeleton={<SkeletonRows count={teaserLength} />}>
+      <Load from={news} skeleton={<SkeletonRows figures={false} count={teaserLength} />}>
         {({ items }) =>
           items.length === 0 ? (
             <Empty title={t('news.empty')} />

@@ -31,7 +31,7 @@ export function Notices() {
   );
   return (
     <Page topBar={<TopBar title={t('title')} back={back} trailing={readAll} />}>
-      <Load from={notices} skeleton={<SkeletonRows count={8} />}>
+      <Load from={notices} skeleton={<SkeletonRows figures={false} count={8} />}>
         {(pages) => (
           <PullToRefresh refreshingLabel={t('common:loading')} onRefresh={pages.refresh}>
             <PagedList
