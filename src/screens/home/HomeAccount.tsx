@@ -4,8 +4,8 @@ import type { Loadable } from '../../lib/loadable';
 import { useHideBalance } from '../../session/preferences';
 import { AccountSummary } from '../../widgets/account/AccountSummary/AccountSummary';
 import { AccountSummarySkeleton } from '../../widgets/account/AccountSummary/AccountSummarySkeleton';
+import { RestrictionNotice } from '../../widgets/account/RestrictionNotice/RestrictionNotice';
 import { Load } from '../../widgets/Load/Load';
-import { MemberRestrictions } from '../support/MemberRestrictions';
 import { NextSteps } from './NextSteps';
 
 export interface HomeAccountProps {
@@ -21,7 +21,8 @@ export function HomeAccount({ account }: HomeAccountProps) {
       <Load from={account} skeleton={<AccountSummarySkeleton />}>
         {(member) => (
           <>
-            <MemberRestrictions restrictions={member.restrictions} />
+            {/* The next step contacts customer service. */}
+            <RestrictionNotice restrictions={member.restrictions} />
             <AccountSummary balances={member} hidden={hidden} onHide={setHidden} />
           </>
         )}
