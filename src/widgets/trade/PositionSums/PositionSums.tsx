@@ -38,6 +38,8 @@ const Sums = styled.div`
 
 const Facts = styled.div`
   justify-self: stretch;
+  /* The note on the unit ends where the figures do. */
+  > :last-child { padding-inline: 0; }
 `;
 
 /**
