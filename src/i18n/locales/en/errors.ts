@@ -86,7 +86,7 @@ export const errors = {
   notSellableSameDay:
     'This can’t be sold on the day you bought it, nor on the next trading day (T+1). You can sell it from the trading day after that.',
   sellAfterFifteenMinutes: 'A position can be closed from 15 minutes after it was opened. Try again then.',
-  productMissing: 'This product doesn’t exist or has been delisted. Choose another one.',
+  productMissing: 'This product doesn’t exist or is no longer offered. Choose another one.',
   nonTradingHours: 'The market is closed at this hour. Try again during trading hours.',
 
   // Verification and cards
@@ -113,7 +113,8 @@ export const errors = {
     'You’ve used all of today’s purchases (limit: {{n}}). Try again on the next trading day.',
 
   // Copy trading
-  copyTradeTimeExceeded: 'The time limit for this copy trade has passed. Choose another one.',
+  copyTradeTimeExceeded:
+    'The investment period of this copy trade is over. Choose another one, or wait until it opens again.',
   mentorNotFound: 'The issuer of this copy trade couldn’t be found. Choose another one.',
 
   // Loans
@@ -126,7 +127,8 @@ export const errors = {
   systemBusy: 'The system is busy. Wait a moment, then try again.',
   keyMismatch:
     'An attached file is no longer valid. Attach it again and retry. If it’s refused again, log in again first. If you’ve already paid, don’t pay again.',
-  duplicateAppointment: 'You’ve already made this reservation. There’s no need to make it again.',
+  duplicateAppointment:
+    'You’ve already made this reservation or application. There’s no need to make it again.',
   alreadySignedIn: 'Today’s sign-in is already done. You can sign in again tomorrow.',
   notEnoughSignIns: 'You don’t have enough daily sign-ins for this yet. Try again when you have.',
   parameterError: 'Part of the request wasn’t valid. Check what you entered and try again.',

@@ -43,7 +43,7 @@ export const market = {
     closed: 'Opens {{time}} (Japan time)',
   },
   detail: {
-    notFound: 'This stock doesn’t exist or is no longer listed.',
+    notFound: 'This stock doesn’t exist or isn’t listed now.',
     toMarket: 'View market',
     open: 'Open',
     previousClose: 'Previous close',

@@ -121,7 +121,7 @@ export const trade = {
     estimate: 'Estimate at {{price}}. What is taken depends on the price when the order arrives.',
     estimateAtWorst: `Estimate at {{price}}. At the worst price that is accepted, {{worst}}, it takes ${yenSign}{{amount}}.`,
     marketPrice: 'Market price now',
-    atOnce: `likely to fill at once, at about ${yenSign}{{price}}`,
+    atOnce: `Likely to fill at once, at about ${yenSign}{{price}}`,
     submitFar: 'Place with this limit',
     most: 'The most you can be charged. What the fill doesn’t need is released.',
     liquidationAtLimit: 'If it’s filled at your limit. A lower fill price lowers it.',

@@ -106,7 +106,8 @@ export const errors: ErrorTexts = {
   dailyPurchaseCount_n: '本日の購入回数が上限の{{n}}回に達しています。翌営業日以降にお試しください。',
 
   // Copy trading
-  copyTradeTimeExceeded: 'このコピートレードは期限を過ぎています。ほかの商品を選んでください。',
+  copyTradeTimeExceeded:
+    'このコピートレードの募集期間は終了しました。ほかの商品を選ぶか、次回の募集をお待ちください。',
   mentorNotFound: 'ストラテジー提供者が見つかりません。ほかの提供者を選んでください。',
 
   // Loans
@@ -120,7 +121,7 @@ export const errors: ErrorTexts = {
   systemBusy: 'システムが混み合っています。しばらくしてからもう一度お試しください。',
   keyMismatch:
     '添付したファイルが無効になったため、受け付けられませんでした。添付し直して、もう一度送信してください。解消しない場合はログインし直してください。振込済みの場合、再度のお振り込みは不要です。',
-  duplicateAppointment: 'すでに予約済みです。もう一度予約する必要はありません。',
+  duplicateAppointment: 'すでに予約または応募済みです。もう一度行う必要はありません。',
   alreadySignedIn: '本日のチェックインは済んでいます。次のチェックインは明日からできます。',
   notEnoughSignIns: 'チェックインの回数が不足しています。必要な回数に達してからお試しください。',
   parameterError: '送信内容に誤りがあります。入力内容を確認して、もう一度お試しください。',

@@ -45,7 +45,7 @@ export const market: Translation<typeof en> = {
     closed: '取引時間外（{{time}} 開始）',
   },
   detail: {
-    notFound: 'この銘柄は存在しないか、上場廃止になっています。',
+    notFound: 'この銘柄は存在しないか、現在は上場していません。',
     toMarket: 'マーケットへ',
     open: '始値',
     previousClose: '前日終値',

@@ -96,7 +96,7 @@ export const errors: ErrorTexts = {
   dailyPurchaseCount_n: '今日的購買次數已達上限（{{n}} 次），請於次一交易日再試。',
 
   // Copy trading
-  copyTradeTimeExceeded: '此跟單交易已超過時限，請選擇其他跟單交易。',
+  copyTradeTimeExceeded: '此跟單交易的募集期間已結束，請選擇其他跟單交易，或等待下次募集。',
   mentorNotFound: '查無此策略提供者，請選擇其他策略提供者。',
 
   // Loans
@@ -109,7 +109,7 @@ export const errors: ErrorTexts = {
   systemBusy: '系統忙碌中，請稍後再試。',
   keyMismatch:
     '附加的檔案已失效，請求未被接受。請重新附加檔案後再送出；若仍無法送出，請重新登入。若已付款，請勿重複付款。',
-  duplicateAppointment: '您已預約過，無須重複預約。',
+  duplicateAppointment: '您已預約或應賣，無須再次提交。',
   alreadySignedIn: '今日已簽到，明日可再次簽到。',
   notEnoughSignIns: '簽到次數不足，請於累積足夠次數後再試。',
   parameterError: '送出的內容有誤，請確認輸入的內容後再試一次。',

@@ -45,7 +45,7 @@ export const market: Translation<typeof en> = {
     closed: '{{time}}（日本時間）開盤',
   },
   detail: {
-    notFound: '找不到此股票，或已下市。',
+    notFound: '找不到此股票，或目前未上市。',
     toMarket: '前往行情',
     open: '開盤',
     previousClose: '昨收',
