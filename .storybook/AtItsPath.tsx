@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { menuSpaceVariable } from '../src/components/BottomMenu/menuSpace';
 import { Page } from '../src/components/Page/Page';
 import { TopBar } from '../src/components/TopBar/TopBar';
 import { rem } from '../src/theme/rem';
@@ -14,6 +15,12 @@ export interface AtItsPathProps {
 /** A screen at its path. Only the app renders other screens, so another address is shown as the one that follows. */
 export function AtItsPath({ path, children }: AtItsPathProps) {
   const { pathname, search } = useLocation();
+  // The menu is the app's: nothing at the bottom makes room for it.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty(menuSpaceVariable, 'var(--safe-bottom)');
+    return () => void style.removeProperty(menuSpaceVariable);
+  }, []);
   if (pathname === path) return children;
   return (
     <div lang="en">
