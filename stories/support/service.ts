@@ -24,6 +24,8 @@ export async function expectServiceOpens(context: Context, press = serviceButton
   await closeByBack();
 }
 
+const message = 'I have a question about this. Please tell me what to do next.';
+
 /**
  * Sends a message to customer service from this screen. The sheet shows the attachment, and the message contains it.
  * It stays open.
@@ -39,9 +41,9 @@ export async function expectServiceMessage(context: Context, orderNumber?: strin
     orderNumber === undefined ? t('support:carries') : t('support:carriesOrder', { number: orderNumber });
   await expect(await sheet.findByText(attached)).toBeVisible();
   await context.userEvent.click(await sheet.findByRole('textbox', { name: t('support:message') }));
-  await context.userEvent.paste('?!');
+  await context.userEvent.paste(message);
   await pressWhenReady(await sheet.findByRole('button', { name: t('support:send') }));
-  await expect(await sheet.findByText('?!', { selector: 'p' })).toBeVisible();
+  await expect(await sheet.findByText(message, { selector: 'p' })).toBeVisible();
   const { store, session } = storyExchange(context);
   const sent = await store.transact(({ world }) => world.support.messages[session?.account ?? '']);
   await expect(sent?.at(-1)).toMatchObject({ screen: path, orderNumber: orderNumber ?? null });

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Dividend2 } from '../../../src/screens/blockTrade/Dividend2';
 import type { Context } from '../../support/context';
 import { decideAndRefetch, withExchange } from '../../support/exchange';
-import { expectFits } from '../../support/layout';
+import { endAt, expectFits } from '../../support/layout';
 import { expectClosing, expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { bidPath, bidForm as form, lockedForDays, small, standard, typeLots, typePrice } from './bidSteps';
@@ -31,7 +31,6 @@ export const FormWithDecisionRule: Story = {
     const t = storyText(context);
     const price = await context.canvas.findByRole('textbox', { name: t('blockTrade:apply.price') });
     await expect(price).toHaveValue('109');
-    await expect(await context.canvas.findByText(t('blockTrade:apply.how'))).toBeVisible();
     await expectLock(
       context,
       context.canvasElement,
@@ -39,6 +38,7 @@ export const FormWithDecisionRule: Story = {
       t('trade:lock.ifFilledAt', { time: '11/25 09:00', fill: '10:25' }),
     );
     await form.expectBlocked(context, t('reasons:lotsMissing'));
+    await endAt(await context.canvas.findByText(t('blockTrade:apply.how')));
   },
 };
 
@@ -54,6 +54,7 @@ export const Filled: Story = {
     await expect(await context.canvas.findByText('240,000.00')).toBeVisible();
     await expectClosing(context, context.canvasElement, { fees: '600.00', breakEven: '121' });
     await form.expectReady(context);
+    await endAt(factOf(context.canvasElement, storyText(context)('blockTrade:apply.left')));
   },
 };
 

@@ -7,7 +7,8 @@ import { buybackCancel } from '../../../src/api/contract/buyback';
 import { Dividend } from '../../../src/screens/buyback/Dividend';
 import type { Context } from '../../support/context';
 import { type ExchangeAction, refetchAll, restrict, withExchange } from '../../support/exchange';
-import { changeBeforeCall, dropResponse } from '../../support/network';
+import { changeBeforeCall } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 
@@ -42,7 +43,7 @@ function pendingIn({ world }: Exchange) {
 /** The visible tenders, newest first. */
 const cardsOf = async (context: Context) => within(await listOf(context)).findAllByRole('article');
 
-/** Tenders awaiting results, withdrawn, accepted and not accepted, newest first. */
+/** Tenders that await their results, and one that was taken back, newest first; older ones follow below. */
 export const MyTendersInEveryStatus: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -63,7 +64,7 @@ export const TenderTakenBack: Story = {
     for (const place of [0, 1]) {
       const card = (await cardsOf(context))[place];
       if (!card) throw new Error(`there is no tender ${place}`);
-      await context.userEvent.click(await within(card).findByRole('button', { name: t('buyback:takeBack') }));
+      await pressWhenReady(await within(card).findByRole('button', { name: t('buyback:takeBack') }));
       await waitFor(async () =>
         expect((await cardsOf(context))[place]).toHaveTextContent(t('buyback:news.cancelled')),
       );
@@ -145,9 +146,9 @@ export const FrozenMeanwhileOfTakingBack: Story = {
  */
 export const ResultUnknownOfTakingBack: Story = {
   tags: ['unknown'],
+  parameters: { app: { path, scenario: 'investor', faults: [fault('offline', buybackCancel.path)] } },
   play: async (context) => {
     const [first] = await takeBackButtons(context);
-    dropResponse(context, buybackCancel);
     if (first) await context.userEvent.click(first);
     await expect(await context.canvas.findByText(storyText(context)('trade:unknown.title'))).toBeVisible();
   },

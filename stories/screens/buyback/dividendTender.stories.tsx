@@ -9,6 +9,7 @@ import { Dividend } from '../../../src/screens/buyback/Dividend';
 import { tenderOutcome } from '../../../src/screens/buyback/tenderOutcome';
 import type { Context } from '../../support/context';
 import { decideAndRefetch, prepareExchange, withExchange } from '../../support/exchange';
+import { endAt } from '../../support/layout';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
@@ -56,10 +57,10 @@ export const FormWithDecisionRule: Story = {
   play: async (context) => {
     const t = storyText(context);
     await form.expectBlocked(context, t('reasons:lotsMissing'));
-    await expect(await context.canvas.findByText(t('buyback:apply.how'))).toBeVisible();
     await expect(
       await context.canvas.findByRole('button', { name: new RegExp(`^${t('buyback:apply.position')} `) }),
     ).toBeVisible();
+    await endAt(await context.canvas.findByText(t('buyback:apply.how')));
   },
 };
 
@@ -80,6 +81,7 @@ export const Filled: Story = {
       money(margin),
     );
     await expect(factOf(canvasElement, t('buyback:apply.profit'))).toHaveTextContent(formatSigned(net));
+    await endAt(factOf(canvasElement, t('trade:calculation.marginReturned')));
   },
 };
 

@@ -10,7 +10,7 @@ import { MoreNews } from '../../../src/screens/content/MoreNews';
 import { readArticles } from '../../../src/session/newsCache';
 import { everyMode } from '../../support/everyMode';
 import { storyExchange } from '../../support/exchange';
-import { expectFits } from '../../support/layout';
+import { endAt, expectFits } from '../../support/layout';
 import { dragTouch } from '../../support/pointer';
 import { loadingStory } from '../../support/screenStates';
 import { seedReadNews } from '../../support/seedReadNews';
@@ -54,6 +54,7 @@ export const ToTheEnd: Story = {
       await expect(canvas.queryByText(end)).not.toBeNull();
     });
     await expect((await canvas.findAllByRole('listitem')).at(-1)).toHaveAttribute('aria-setsize', '12');
+    await endAt(await canvas.findByText(end));
   },
 };
 
@@ -172,5 +173,6 @@ export const OfflineWithStoredHeadlines: Story = {
     );
     await expect(rows).toHaveLength(readArticles.all().length);
     await expectFits(canvasElement);
+    await endAt(await canvas.findByText(t('home:news.offlineList')));
   },
 };

@@ -136,7 +136,7 @@ export const ReservationBeforeItsOpening: Story = {
   },
 };
 
-/** A reservation was cancelled: a toast says so, and nothing is reserved any more. */
+/** A reservation was cancelled: a note says so, and nothing is reserved any more. */
 export const ReservationCancelled: Story = {
   tags: ['sent'],
   play: async (context) => {

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { DayTrading } from '../../../src/screens/dayTrading/DayTrading';
 import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';
+import { endAt } from '../../support/layout';
 import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
@@ -33,6 +34,7 @@ export const FormWithAllDeadlines: Story = {
       t('trade:lock.ifFilledAt', { time: '10:31', fill: '10:16' }),
     );
     await form.expectBlocked(context, t('reasons:lotsMissing'));
+    await endAt(deadlines);
   },
 };
 
@@ -45,8 +47,8 @@ export const Filled: Story = {
     for (const fee of ['purchaseFee', 'sellingFee', 'stampDuty', 'liquidationFee'] as const) {
       await expect(await context.canvas.findByText(t(`trade:cost.${fee}`))).toBeVisible();
     }
-    await expect(await context.canvas.findByText(t('trade:worst.title'))).toBeVisible();
     await form.expectReady(context);
+    await endAt(await context.canvas.findByText(t('trade:worst.title')));
   },
 };
 

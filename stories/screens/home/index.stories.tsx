@@ -5,7 +5,7 @@ import { Home } from '../../../src/screens/home/Home';
 import { everyMode } from '../../support/everyMode';
 import { giveHugeBalance, prepareExchange } from '../../support/exchange';
 import { expectHugeFigures, expectZeroFigures } from '../../support/figures';
-import { expectFits } from '../../support/layout';
+import { endAt, expectFits } from '../../support/layout';
 import { seedReadNews } from '../../support/seedReadNews';
 import { storyText } from '../../support/storyText';
 import { nextStep } from './nextStep';
@@ -58,6 +58,7 @@ export const ProductLabelsOnOneLine: Story = {
     await expect(heights[0]).toBeLessThan(70);
     const sizes = [...services.querySelectorAll('a')].map((link) => link.scrollWidth <= link.clientWidth);
     await expect(sizes).not.toContain(false);
+    await endAt(services);
   },
 };
 

@@ -5,6 +5,7 @@ import { SubscribeDetail } from '../../../src/screens/ipo/SubscribeDetail';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { withExchange } from '../../support/exchange';
+import { endAt, expectInSight } from '../../support/layout';
 import { expectClosing } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
@@ -64,8 +65,8 @@ export const Filled: Story = {
     await expect(await canvas.findByText('9,856,000.00')).toBeVisible();
     await expectClosing(context, context.canvasElement, closing);
     const most = storyText(context)('trade:worst.long', { amount: '¥144,000.00' });
-    await expect(await canvas.findByText(most)).toBeVisible();
     await form.expectReady(context);
+    await endAt(await canvas.findByText(most));
   },
 };
 
@@ -182,6 +183,7 @@ export const BalanceShort: Story = {
       storyText(context)('reasons:balanceShort.missing', { amount: '¥21,999.75' }),
     );
     await form.expectDeposit(context);
+    await expectInSight(await context.canvas.findByRole('textbox'));
   },
 };
 

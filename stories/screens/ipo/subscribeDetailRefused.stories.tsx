@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { at as momentOf } from '../../../mocks/scenarios/clock';
 import { ipoDetail } from '../../../src/api/contract/ipo';
 import { SubscribeDetail } from '../../../src/screens/ipo/SubscribeDetail';
 import type { Context } from '../../support/context';
@@ -86,7 +87,11 @@ export const RefusedBeforeOpening: Story = {
   beforeEach: (context) =>
     changeResponse(context, ipoDetail, (answer) => ({
       ...answer,
-      issue: { ...answer.issue, phase: 'subscribing' as const, subscriptionDate: 0 },
+      issue: {
+        ...answer.issue,
+        phase: 'subscribing' as const,
+        subscriptionDate: momentOf('2026-11-19', '09:00'),
+      },
     })),
 };
 

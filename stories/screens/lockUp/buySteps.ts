@@ -15,11 +15,15 @@ export const lockUpsOf = (context: Pick<Context, 'loaded'>) =>
     Object.values(world.lockUp.records).filter((record) => record.account === account),
   );
 
-export const standard = moneyFormStories({
-  steps: buyForm,
-  fill: (context) => typePurchase(context, '200000'),
-  call: buyLockUp,
-  count: ({ world }) => Object.keys(world.lockUp.records).length,
-  done: 'lockUp:form.done',
-  checkHref: '#/gdindex/gdList?tab=lockUp',
-});
+/** The stories of a purchase of this amount. */
+export const buying = (yen: string) =>
+  moneyFormStories({
+    steps: buyForm,
+    fill: (context) => typePurchase(context, yen),
+    call: buyLockUp,
+    count: ({ world }) => Object.keys(world.lockUp.records).length,
+    done: 'lockUp:form.done',
+    checkHref: '#/gdindex/gdList?tab=lockUp',
+  });
+
+export const standard = buying('200000');

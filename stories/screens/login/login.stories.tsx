@@ -135,10 +135,7 @@ export const FilledByTheBrowserAfterAnError: Story = {
   },
 };
 
-/**
- * The browser shows an account that can't be read yet: the form asks for the password, but not for the
- * account.
- */
+/** The browser has filled in an account that isn't drawn here and can't be read yet: the form asks for the password alone. */
 export const FilledButUnreadable: Story = {
   tags: ['blocked'],
   play: async (context) => {
@@ -319,7 +316,7 @@ export const DoubleTap: Story = {
   },
 };
 
-/** The login is being sent to a slow server: the button is marked busy and keeps its label. */
+/** The login is being sent to a slow server: the button is off and shows dots. */
 export const SlowServer: Story = {
   tags: ['loading'],
   parameters: { app: { faults: [fault('hang', '/user/Login')] } },

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const agreedTo = (version: string) => () => {
   window.localStorage.setItem('account', demoMember.account);
-  keepAgreement({ account: demoMember.account, version, agreedAt: Date.UTC(2026, 9, 5, 1, 30) });
+  keepAgreement({ account: demoMember.account, version, agreedAt: Date.UTC(2026, 10, 5, 1, 30) });
 };
 
 /** This account has agreed to this version before: the date is shown, and nothing has to be ticked. */
@@ -28,7 +28,7 @@ export const AgreedToThisVersionBefore: Story = {
   beforeEach: agreedTo(agreementVersion),
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByText(/2026\/10\/05 10:30/)).toHaveTextContent(agreementVersion);
+    await expect(await canvas.findByText(/2026\/11\/05 10:30/)).toHaveTextContent(agreementVersion);
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };

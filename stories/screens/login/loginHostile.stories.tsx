@@ -35,13 +35,13 @@ const refused = (message: string): Partial<Story> => ({
   },
 });
 
-/** The server refuses with an endless message: the toast and the alert cut it and stay within the page. */
+/** The server refuses with an endless message: the alert cuts it and stays within the page. */
 export const EndlessServerMessage: Story = refused('Maintenance until '.repeat(6_000));
 
-/** The server refuses with one endless word: the toast and the alert cut it and stay within the page. */
+/** The server refuses with one endless word: the alert cuts it and stays within the page. */
 export const WordWithoutEnd: Story = refused('W'.repeat(100_000));
 
-/** The server refuses with markup as its message: the toast and the alert show it as plain text. */
+/** The server refuses with markup as its message: the alert shows it as plain text. */
 export const MarkupAsMessage: Story = refused(
   '<img src=x onerror="window.ran=1"><b>Call +81 3 0000 0000</b>',
 );

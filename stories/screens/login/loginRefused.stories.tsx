@@ -82,13 +82,13 @@ const refusedBy = (key: MessageKey): Story => ({
   play: isRefused(key),
 });
 
-/** The server wants another form of the account than the app: an alert says that it has ten digits. */
+/** The server refuses an account that the app takes for valid: an alert says that it must have ten digits. */
 export const AccountNotTenDigits: Story = refusedBy('accountNotTenDigits');
 
-/** The account did not reach the server: an alert asks for it. */
+/** The account that was typed did not reach the server: an alert says that it is missing. */
 export const AccountEmpty: Story = refusedBy('accountEmpty');
 
-/** The password did not reach the server: an alert asks for it. */
+/** The password that was typed did not reach the server: an alert says that it is missing. */
 export const PasswordEmpty: Story = refusedBy('passwordEmpty');
 
 /**

@@ -185,7 +185,7 @@ export const LeadsBackToRequestedScreen: Story = {
   },
 };
 
-/** The form is being sent to a slow server: the button is marked busy and keeps its label. */
+/** The form is being sent to a slow server: the button is off and shows dots. */
 export const SlowServer: Story = {
   tags: ['loading'],
   parameters: { app: { faults: [fault('hang', '/user/Register')] } },
@@ -210,7 +210,7 @@ export const NoAnswer: Story = {
   },
 };
 
-/** Without a connection the form opens, and says that nothing could be sent. */
+/** Without a connection the form opens; sending it shows an alert that there is none, and to try the login first. */
 export const Offline: Story = {
   tags: ['offline'],
   parameters: { app: { faults: [fault('offline')] } },

@@ -52,7 +52,7 @@ export const NumberOfDisabledAccount: Story = {
   play: isRefused('accountExists', 'account', { account: demoMember.account }),
 };
 
-/** The invite code belongs to nobody: its field and a toast say so, and everything else is kept. */
+/** The invite code belongs to nobody: its field says so, and everything else is kept. */
 export const UnknownInviter: Story = {
   tags: ['refused'],
   play: async (context) => {

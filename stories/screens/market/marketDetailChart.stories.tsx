@@ -133,7 +133,12 @@ export const LivePriceMovesNewestBar: Story = {
     const { canvas } = context;
     await findDrawnChart('5');
     const readout = await canvas.findByTestId('readout');
-    changeResponse(context, stockDetail, (stock) => ({ ...stock, latestPrice: '570', change: '9' }));
+    changeResponse(context, stockDetail, (stock) => ({
+      ...stock,
+      latestPrice: '570',
+      change: '9',
+      changePercent: '1.60',
+    }));
     await waitFor(() => expect(readout).toHaveTextContent('570'));
     await waitFor(() => expect([...drawnTexts]).toContain('570'));
   },

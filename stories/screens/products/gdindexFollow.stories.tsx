@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Gdindex } from '../../../src/screens/products/Gdindex';
 import { orderFeeNames } from '../../../src/widgets/trade/orderFeeNames';
+import { endAt } from '../../support/layout';
 import { expectLock, factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
@@ -63,10 +64,8 @@ export const Filled: Story = {
     await expectFact(context, 'products:cost.invest', '500,000.00');
     await expectFact(context, 'products:cost.entryFee', '0.00');
     await expectFact(context, 'products:cost.left', '9,500,000.00');
-    await expect(
-      await context.canvas.findByText(t('products:risk.fall', { amount: '¥92,300.00' })),
-    ).toBeVisible();
     await form.expectReady(context);
+    await endAt(await context.canvas.findByText(t('products:risk.fall', { amount: '¥92,300.00' })));
   },
 };
 

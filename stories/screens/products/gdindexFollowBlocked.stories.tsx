@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Gdindex } from '../../../src/screens/products/Gdindex';
 import { refetchAll, restrict, withExchange } from '../../support/exchange';
+import { expectInSight } from '../../support/layout';
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
 import { followForm as form, standard, typeInvestment } from '../copyTrading/followSteps';
@@ -46,6 +47,7 @@ export const BalanceShort: Story = {
     const reason = storyText(context)('reasons:balanceShort.missing', { amount: '¥249,999.75' });
     await form.expectBlocked(context, reason);
     await form.expectDeposit(context);
+    await expectInSight(await context.canvas.findByRole('textbox'));
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { buyLockUp } from '../../../mocks/exchange/lockUp/buyLockUp';
 import { Gdindex } from '../../../src/screens/products/Gdindex';
 import { prepareExchange } from '../../support/exchange';
+import { endAt, expectInSight } from '../../support/layout';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
@@ -52,6 +53,7 @@ export const InTheEvening: Story = {
     const dates = within(await context.canvas.findByRole('list', { name }));
     await expect(await dates.findByText('2026/11/21 18:00')).toBeVisible();
     await expect(await dates.findByText('2026/12/21 09:00')).toBeVisible();
+    await endAt(await dates.findByText('2026/11/21 18:00'));
   },
 };
 
@@ -65,10 +67,8 @@ export const PurchaseFilled: Story = {
     await expectFact(context, 'lockUp:form.projectedTotal', '1,500.00');
     await expectFact(context, 'lockUp:form.worstTerm', '−3,849.00');
     await expectFact(context, 'products:cost.left', '9,500,000.00');
-    await expect(
-      await context.canvas.findByText(t('products:risk.term', { amount: '¥3,849.00' })),
-    ).toBeVisible();
     await form.expectReady(context);
+    await endAt(await context.canvas.findByText(t('products:risk.term', { amount: '¥3,849.00' })));
   },
 };
 
@@ -80,9 +80,7 @@ export const NoLossInAYear: Story = {
     const t = storyText(context);
     await typePurchase(context, '500000');
     await expectFact(context, 'lockUp:form.worstTerm', '+2,357.00');
-    await expect(
-      await context.canvas.findByText(t('products:risk.most', { amount: '¥500,000.00' })),
-    ).toBeVisible();
+    await endAt(await context.canvas.findByText(t('products:risk.most', { amount: '¥500,000.00' })));
   },
 };
 
@@ -156,6 +154,7 @@ export const BalanceShortOfPurchase: Story = {
       storyText(context)('reasons:balanceShort.missing', { amount: '¥49,999.75' }),
     );
     await form.expectDeposit(context);
+    await expectInSight(await context.canvas.findByRole('textbox'));
   },
 };
 

@@ -6,7 +6,7 @@ import { Gdindex } from '../../../src/screens/products/Gdindex';
 import { spendBalance } from '../../support/exchange';
 import { changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
-import { buyForm as form, lockUpsOf, standard, typePurchase } from '../lockUp/buySteps';
+import { buying, buyForm as form, lockUpsOf, standard, typePurchase } from '../lockUp/buySteps';
 
 const at = (product: string) => `/gdindex/gdindex?tab=lockUp&product=${product}` as const;
 const path = at('LU30A');
@@ -40,12 +40,12 @@ export const BelowNewMinimumOfPurchase: Story = {
 export const CapacityTakenMeanwhile: Story = {
   tags: ['refused'],
   parameters: { app: { path: at('LU30B'), scenario: 'investor' } },
-  ...standard.refusedAfter(
+  ...buying('300000').refusedAfter(
     (exchange, member) => {
-      buyLockUp(exchange, member, { productId: 'LU30B', amount: '17300000' });
+      buyLockUp(exchange, member, { productId: 'LU30B', amount: '17150000' });
     },
     'aboveMaximum',
-    '90,000',
+    '240,000',
   ),
 };
 

@@ -7,6 +7,7 @@ import { prepareExchange, restrict, withExchange } from '../../support/exchange'
 import { changeBeforeCall, dropResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
 import { expectServiceOpens } from '../../support/service';
+import { showInPicture } from '../../support/showInPicture';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
 import { claimButton, signInDays } from './rewardSteps';
@@ -34,7 +35,7 @@ export const RewardClaimed: Story = {
     const rewards = await withExchange(context, ({ world }) => Object.values(world.rewards.rewards));
     await expect(rewards.map(({ amount }) => amount)).toEqual(['100']);
     // Only rows near the window are rendered.
-    (await context.canvas.findByRole('heading', { name: t('rewards:history.title') })).scrollIntoView();
+    showInPicture(await context.canvas.findByRole('heading', { name: t('rewards:history.title') }));
     await expect(await context.canvas.findByText(/^\+100\.00/)).toBeVisible();
   },
 };

@@ -5,8 +5,9 @@ import { MarketBuy } from '../../../src/screens/trade/MarketBuy';
 import { setTextSize } from '../../../src/theme/textSize';
 import { everyMode } from '../../support/everyMode';
 import { prepareExchange, withExchange } from '../../support/exchange';
-import { expectFits, expectInSight, visiblePageShare, visibleShareOf } from '../../support/layout';
+import { endAt, expectFits, visiblePageShare, visibleShareOf } from '../../support/layout';
 import { expectLock, factOf } from '../../support/queries';
+import { showInPicture } from '../../support/showInPicture';
 import { storyText } from '../../support/storyText';
 import {
   expectBlocked,
@@ -59,7 +60,7 @@ export const PhoneInLandscape: Story = {
   globals: { viewport: { value: 'landscape' } },
   play: async (context) => {
     const field = await lotsField(context);
-    field.scrollIntoView({ block: 'center' });
+    showInPicture(field);
     await waitFor(() => expect(visiblePageShare()).toBeGreaterThan(0.5));
     await expectFits(context.canvasElement);
   },
@@ -80,8 +81,7 @@ export const ConfirmedInLandscape: Story = {
       const [worst] = await within(sheet).findAllByText(t('trade:worst.title'));
       const said = worst?.nextElementSibling?.firstElementChild;
       if (!said) throw new Error('the sheet does not say the worst case');
-      said.scrollIntoView({ block: 'center' });
-      await expectInSight(said);
+      await endAt(said);
       await expect(visibleShareOf(sheet)).toBeGreaterThan(0.9);
       if (size < 2) await context.userEvent.keyboard('{Escape}');
       await waitFor(() =>
@@ -114,6 +114,7 @@ export const Filled: Story = {
     for (const fee of fees) await expect(await canvas.findByText(fee.join(' '))).toBeVisible();
     await expect(await canvas.findByText(t('trade:worst.title'))).toBeVisible();
     await expectReady(context);
+    await endAt(factOf(context.canvasElement, t('trade:cost.total')));
   },
 };
 
@@ -129,7 +130,7 @@ export const ShortPosition: Story = {
     await expect(await context.canvas.findByText(t('trade:worst.short'))).toBeVisible();
     // Of 1,122,000 yen, 0.25 % for closing.
     const example = t('trade:worst.shortExample', { amount: '¥564,366.00', committed: '¥561,561.00' });
-    await expect(await context.canvas.findByText(example)).toBeVisible();
+    await endAt(await context.canvas.findByText(example));
   },
 };
 
@@ -271,10 +272,12 @@ export const BalancesHidden: Story = {
     const t = storyText(context);
     await typeLots(context, '1');
     await expectReady(context);
+    await expect(await context.canvas.findByRole('button', { name: t('trade:order.max') })).toBeVisible();
     for (const figure of ['available', 'after'] as const)
       await expect(factOf(context.canvasElement, t(`trade:cost.${figure}`))).toHaveTextContent(
         t('common:hidden'),
       );
     await expect(factOf(context.canvasElement, t('trade:cost.total'))).toHaveTextContent(/\d\.\d\d/);
+    await endAt(factOf(context.canvasElement, t('trade:cost.available')));
   },
 };

@@ -177,18 +177,20 @@ export const FrozenAtNight: Story = {
   },
 };
 
-/** Trading in this stock is suspended: the form says so above its fields. */
+/** Trading in this stock is suspended: the form says so above its fields, and its button asks for nothing. */
 export const Suspended: Story = {
   tags: ['blocked'],
   parameters: { app: { path: '/market/marketBuy?symbol=1297.N&side=long' } },
   play: async (context) => {
-    await expectReasonAboveForm(context, storyText(context)('reasons:suspended'));
+    const suspended = storyText(context)('reasons:suspended');
+    await expectReasonAboveForm(context, suspended);
+    await expectBlocked(context, suspended);
   },
 };
 
 const newIssue = '/market/marketBuy?symbol=754M.E&side=long';
 
-/** The company isn't listed yet: the screen says that there is no such stock, with a link to the market. */
+/** The company isn't listed yet: the screen says that the stock isn't listed now, with a link to the market. */
 export const NotYetListed: Story = {
   tags: ['empty'],
   parameters: { app: { path: newIssue } },
@@ -236,6 +238,7 @@ export const LimitOrderBeforeFirstPrice: Story = {
     await typeLots(context, '1');
     await expectReady(context);
     await expect(context.canvas.queryByText(t('reasons:firstPriceMissing'))).toBeNull();
+    await expect(await context.canvas.findByText(t('trade:order.limitNote'))).toBeVisible();
   },
 };
 

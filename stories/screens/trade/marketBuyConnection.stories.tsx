@@ -48,13 +48,15 @@ export const StalePrice: Story = {
   play: waitUntilStale,
 };
 
-/** No new price has come for a minute: a limit order is filled in, and can be reviewed. */
+/** No new price has come for a minute: the price says how old it is, and a limit order can be reviewed. */
 export const LimitOrderAtStalePrice: Story = {
   tags: ['filled'],
   play: async (context) => {
     await waitUntilStale(context);
     await typePrice(context, undefined);
     await expectReady(context);
+    const stale = storyText(context)('stock:staleFor', { time: '10:14:58', seconds: 15 });
+    await expect(await context.canvas.findByText(stale)).toBeVisible();
   },
 };
 

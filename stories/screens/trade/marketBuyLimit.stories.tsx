@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MarketBuy } from '../../../src/screens/trade/MarketBuy';
+import { endAt } from '../../support/layout';
 import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { expectReady, reviewOrder, typeLots, typePrice } from './orderSteps';
@@ -83,6 +84,6 @@ export const ConfirmLimitFarAbove: Story = {
     await typeLots(context, '1');
     const sheet = await reviewOrder(context);
     await expect(factOf(sheet, t('trade:cost.liquidationPrice'))).toHaveTextContent('552');
-    await expect(await within(sheet).findByText(t('trade:confirm.liquidationAtLimit'))).toBeVisible();
+    await endAt(await within(sheet).findByText(t('trade:confirm.liquidationAtLimit')));
   },
 };

@@ -10,6 +10,7 @@ import { openPosition as openCall } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/trade/MarketBuy';
 import type { Context } from '../../support/context';
 import { type Preparation, prepareExchange, prepareInOrder, spendBalance } from '../../support/exchange';
+import { expectZeroFigures } from '../../support/figures';
 import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater, nextTradingDay } from '../../support/time';
@@ -64,8 +65,14 @@ export const SessionEnded: Story = { ...standard.sessionEnded, tags: ['refused']
 /** The member has nearly ten trillion yen, and the form is filled in: the longest figures fit. */
 export const HugeFigures: Story = { ...standard.hugeFigures, tags: ['filled'] };
 
-/** The member has no yen left: the form opens with balances of zero. */
-export const ZeroFigures: Story = standard.zeroFigures;
+/** The member has no yen left, and one lot is filled in: the available funds are zero. */
+export const ZeroFigures: Story = {
+  ...standard.zeroFigures,
+  play: async (context) => {
+    await typeLots(context, '1');
+    await expectZeroFigures(context);
+  },
+};
 
 /** The server is busy and refuses the order: an alert says so, and the form keeps what was typed. */
 export const RefusedByServer: Story = { ...standard.refusedByServer, tags: ['refused'] };

@@ -4,6 +4,7 @@ import { openPosition } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/trade/MarketBuy';
 import type { Context } from '../../support/context';
 import { countOrders, storyExchange, withExchange } from '../../support/exchange';
+import { endAt, expectInSight } from '../../support/layout';
 import { changeBeforeCall } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
 import { expectClosing, expectLock, factOf } from '../../support/queries';
@@ -94,8 +95,8 @@ async function reviewAsThePriceMoves(context: Context): Promise<void> {
   const sheet = await reviewOrder(context);
   await withExchange(context, minutesLater(1));
   const title = storyText(context)('trade:moved.title', { from: '561', to: '562' });
-  await expect(await within(sheet).findByText(title)).toBeVisible();
   await expect(await within(sheet).findByText('562,562.00')).toBeVisible();
+  await endAt(await within(sheet).findByText(title));
 }
 
 /**
@@ -130,6 +131,7 @@ async function reviewAsThePriceMovesFar(context: Context): Promise<HTMLElement> 
   const name = t('trade:moved.accept', { price: '172' });
   const accept = await within(sheet).findByRole('button', { name });
   await expect(submit).toHaveAccessibleDescription(t('trade:moved.tooFar', { percent: '0.50%' }));
+  await expectInSight(accept);
   return accept;
 }
 
@@ -169,10 +171,11 @@ export const PriceMovedToABetterPrice: Story = {
     await typeLots(context, '1');
     const sheet = await reviewOrder(context);
     await withExchange(context, minutesLater(45));
-    await within(sheet).findByText(t('trade:moved.title', { from: '169', to: '172' }));
+    const note = await within(sheet).findByText(t('trade:moved.title', { from: '169', to: '172' }));
     await expect(within(sheet).queryByRole('button', { name: /172/ })).toBeNull();
     const submit = await within(sheet).findByRole('button', { name: t('trade:confirm.submit') });
     await expect(submit).not.toHaveAttribute('aria-disabled');
+    await endAt(note);
   },
 };
 
@@ -198,9 +201,7 @@ async function confirmAsThePriceMoves(context: Context): Promise<HTMLElement> {
   const sheet = await reviewOrder(context);
   changeBeforeCall(context, openPosition, minutesLater(5));
   await confirmOrder(context);
-  await expect(
-    await within(sheet).findByText(t('trade:moved.title', { from: '169', to: '170' })),
-  ).toBeVisible();
+  await expectInSight(await within(sheet).findByText(t('trade:moved.title', { from: '169', to: '170' })));
   await expect(await countOrders(context)).toBe(0);
   const submit = await within(sheet).findByRole('button', { name: t('trade:confirm.submit') });
   await expect(submit).toHaveAccessibleDescription(t('trade:moved.tooFar', { percent: '0.50%' }));
@@ -269,6 +270,8 @@ export const LockOverNoon: Story = {
     await confirmOrder(context);
     const filled = t('trade:result.filledBody', { time: '11/20 12:30' });
     await expect(await context.canvas.findByText(filled)).toBeVisible();
+    const from = factOf(context.canvasElement, t('position:fact.sellableAt'));
+    await expect(from).toHaveTextContent('2026/11/20 12:30');
   },
 };
 

@@ -6,7 +6,7 @@ import { add } from '../../../src/domain/decimal';
 import { formatMoney } from '../../../src/format/money';
 import { MarketBuy } from '../../../src/screens/trade/MarketBuy';
 import type { Context } from '../../support/context';
-import { expectFits } from '../../support/layout';
+import { endAt, expectFits } from '../../support/layout';
 import { changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { confirmOrder, reviewOrder, typeLots } from './orderSteps';
@@ -22,19 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The line is at the end of a long sheet. */
-async function showLine(line: HTMLElement): Promise<void> {
-  line.scrollIntoView({ block: 'center' });
-  await expect(line).toBeVisible();
-}
-
 /** The confirmation: the server has calculated the same figures as the app, and a line says so. */
 export const ServerCostIsTheSame: Story = {
   tags: ['filled'],
   play: async (context) => {
     await typeLots(context, '2');
     const sheet = within(await reviewOrder(context));
-    await showLine(await sheet.findByText(storyText(context)('trade:serverCheck.same')));
+    await endAt(await sheet.findByText(storyText(context)('trade:serverCheck.same')));
   },
 };
 
@@ -54,7 +48,7 @@ export const ServerCostIsHigher: Story = {
     });
     await typeLots(context, '2');
     const sheet = await reviewOrder(context);
-    await showLine(await within(sheet).findByText(t('trade:serverCheck.differs')));
+    await endAt(await within(sheet).findByText(t('trade:serverCheck.differs')));
     const server = t('trade:serverCheck.server', { figure: formatMoney(told.server) });
     const ours = t('trade:serverCheck.ours', { figure: formatMoney(told.ours) });
     await expect(sheet).toHaveTextContent(server);
@@ -75,7 +69,7 @@ const withoutCheck = (message: 'checking' | 'unavailable', kind: 'hang' | 'serve
     const t = storyText(context);
     await typeLots(context, '2');
     const sheet = within(await reviewOrder(context));
-    await showLine(await sheet.findByText(t(`trade:serverCheck.${message}`)));
+    await endAt(await sheet.findByText(t(`trade:serverCheck.${message}`)));
     const submit = await sheet.findByRole('button', { name: t('trade:confirm.submit') });
     await expect(submit).not.toHaveAttribute('aria-disabled');
   },
@@ -123,7 +117,7 @@ export const ServerWouldRefuse: Story = {
     const t = storyText(context);
     await typeLots(context, '2');
     const sheet = within(await reviewOrder(context));
-    await showLine(await sheet.findByText(t('trade:serverCheck.refuses')));
+    await endAt(await sheet.findByText(t('trade:serverCheck.refuses')));
     await expect(await sheet.findByText(t('errors:tradingBanned'))).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MarketBuy } from '../../../src/screens/trade/MarketBuy';
 import { storyExchange, withExchange } from '../../support/exchange';
+import { endAt } from '../../support/layout';
 import { pressWhenReady } from '../../support/presses';
 import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
@@ -97,7 +98,8 @@ export const ShortFollowsTheMarket: Story = {
     const sheet = await reviewOrder(context);
     await withExchange(context, minutesLater(1));
     const title = t('trade:moved.title', { from: '561', to: '562' });
-    await expect(await within(sheet).findByText(title)).toBeVisible();
+    const note = await within(sheet).findByText(title);
     await expect(factOf(sheet, t('trade:cost.margin'))).toHaveTextContent('562,000.00');
+    await endAt(note);
   },
 };

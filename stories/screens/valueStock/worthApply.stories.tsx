@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Worth } from '../../../src/screens/valueStock/Worth';
 import { decideAndRefetch } from '../../support/exchange';
+import { endAt } from '../../support/layout';
 import { expectClosing, expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { costOf, worthForm as form, listApplications, single, standard, typeLots } from './worthSteps';
@@ -33,11 +34,11 @@ export const FormWithDecisionRule: Story = {
       t('trade:lock.minutes', { minutes: 15 }),
       t('trade:lock.ifFilledAt', { time: '10:35', fill: '10:20' }),
     );
-    await expect(
+    await endAt(
       await context.canvas.findByText(
         t('valueStock:apply.how', { minutes: '5', tolerance: '5.00%', lock: 15 }),
       ),
-    ).toBeVisible();
+    );
   },
 };
 
@@ -54,8 +55,26 @@ export const Filled: Story = {
     );
     await expect(factOf(canvasElement, t('valueStock:apply.left'))).not.toHaveTextContent('—');
     const amount = `¥${factOf(canvasElement, t('valueStock:apply.total')).textContent}`;
-    await expect(await context.canvas.findByText(t('trade:worst.long', { amount }))).toBeVisible();
     await expectClosing(context, canvasElement, closing);
+    await endAt(await context.canvas.findByText(t('trade:worst.long', { amount })));
+  },
+};
+
+/** The member has hidden the balances: the costs are shown, but neither the available funds nor what is left of them. */
+export const BalancesHidden: Story = {
+  tags: ['filled'],
+  beforeEach: () => window.localStorage.setItem('hideBalance', '1'),
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvasElement } = context;
+    await typeLots(context, '1');
+    await form.expectReady(context);
+    const left = factOf(canvasElement, t('valueStock:apply.left'));
+    await expect(left).toHaveTextContent(t('common:hidden'));
+    await expect(factOf(canvasElement, t('valueStock:apply.available'))).toHaveTextContent(
+      t('common:hidden'),
+    );
+    await endAt(left);
   },
 };
 
