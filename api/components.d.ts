@@ -630,8 +630,9 @@ export declare function SkeletonLine({ width, size, leading }: SkeletonLineProps
 
 export interface SkeletonRowsProps {
     count?: number;
+    figures?: boolean;
 }
-export declare function SkeletonRows({ count }: SkeletonRowsProps): import("react").JSX.Element;
+export declare function SkeletonRows({ count, figures }: SkeletonRowsProps): import("react").JSX.Element;
 
 // itayose/components/SortBar (stable)
 

@@ -786,7 +786,7 @@ export declare function limitFill(action: OrderAction, limitPrice: string, lates
 export declare function typedLimitFill(action: OrderAction, { priceType, limitPrice }: {
     priceType: PriceType;
     limitPrice: string;
-}, latestPrice: string): LimitFill | undefined;
+}, latestPrice: string | undefined): LimitFill | undefined;
 export declare function highestFillPrice({ side, priceType }: {
     side: Side;
     priceType: PriceType;
@@ -971,6 +971,7 @@ export interface MarketState {
 }
 export declare function marketReasons(market: MarketState): Reason[];
 export declare function sessionReasons(open: boolean, opensAt: number | undefined): Reason[];
+export declare function isBeforeFirstPrice({ listedOn, now, tradedToday, }: Pick<MarketState, 'listedOn' | 'now' | 'tradedToday'>): boolean;
 
 // itayose/domain/matchesSearch (stable)
 
@@ -1773,6 +1774,7 @@ export interface LockedPosition {
 export declare function sellableFrom(buyTime: number, minutes: number): number;
 export declare function soldTooEarly(position: LockedPosition): boolean;
 export declare function sellableMoment(position: LockedPosition): number | null | undefined;
+export declare function firstSale(position: LockedPosition, closedDays: ReadonlySet<string>): number | undefined;
 export declare function sellLock(position: LockedPosition, now: number): SellLock;
 
 // itayose/domain/sessionSince (stable)

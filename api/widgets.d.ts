@@ -611,6 +611,7 @@ export interface OrderTicketProps {
     dispatch: Dispatch<OrderDraftAction>;
     reasons: readonly Reason<OrderField>[];
     stock: PricedStock;
+    firstPriceMissing?: boolean;
     leverages: readonly number[];
     lotSize: number;
     affordable: Affordable | undefined;
@@ -647,9 +648,10 @@ import type { TradeRates } from '../../../domain/trade/orderCost.js';
 export interface PositionFactsProps {
     position: Position;
     rates?: TradeRates | undefined;
+    closedDays?: ReadonlySet<string>;
     fees?: boolean;
 }
-export declare function PositionFacts({ position, rates, fees: withFees }: PositionFactsProps): import("react").JSX.Element;
+export declare function PositionFacts({ position, rates, closedDays, fees: withFees, }: PositionFactsProps): import("react").JSX.Element;
 
 // itayose/widgets/PositionHead (beta)
 
