@@ -1,4 +1,5 @@
 import type { Exchange } from '../exchange';
+import { lookup } from '../lookup';
 import type { PositionRecord, World } from '../world';
 import { nextCheckTime } from './lookaheadCache';
 import { positionsSince } from './positionIndex';
@@ -8,13 +9,13 @@ import { changedPositions } from './recordEvent';
 interface CheckSchedule {
   /** Positions with numbers below this are in the schedule. */
   next: number;
-  /** Next check of every active position, epoch ms. */
-  checkAt: Map<PositionRecord, number>;
+  /** Next check of every active position by its id, epoch ms. */
+  checkAt: Map<string, number>;
   /** Earliest check of all positions. */
   earliest: number;
-  /** Time of the last settlement, and the positions returned for it. */
+  /** Time of the last settlement, and the ids of the positions returned for it. */
   now: number;
-  returned: PositionRecord[];
+  returned: string[];
 }
 
 const checkSchedules = new WeakMap<World['positions'], CheckSchedule>();
@@ -23,22 +24,23 @@ const checkSchedules = new WeakMap<World['positions'], CheckSchedule>();
 export function duePositions(world: World, { market, now }: Exchange, after: number): PositionRecord[] {
   const schedule = checkScheduleOf(world);
   for (const position of changedSince(world, schedule, now)) {
-    if (hasEnded(position)) schedule.checkAt.delete(position);
-    else scheduleCheck(schedule, position, nextCheckTime(market, position, after, now));
+    if (hasEnded(position)) schedule.checkAt.delete(position.id);
+    else scheduleCheck(schedule, position.id, nextCheckTime(market, position, after, now));
   }
   if (now < schedule.earliest) return [];
   schedule.earliest = Number.POSITIVE_INFINITY;
   const due: PositionRecord[] = [];
-  for (const [position, moment] of schedule.checkAt) {
-    const next = moment <= now ? nextCheckTime(market, position, after, now) : moment;
-    if (next <= now) {
+  for (const [id, moment] of schedule.checkAt) {
+    const position = moment <= now ? lookup(world.positions, id) : undefined;
+    const next = position ? nextCheckTime(market, position, after, now) : moment;
+    if (position && next <= now) {
       due.push(position);
-      schedule.checkAt.delete(position);
+      schedule.returned.push(id);
+      schedule.checkAt.delete(id);
     } else {
-      scheduleCheck(schedule, position, next);
+      scheduleCheck(schedule, id, next);
     }
   }
-  schedule.returned.push(...due);
   return due;
 }
 
@@ -57,16 +59,16 @@ function checkScheduleOf({ positions }: World): CheckSchedule {
 /** Positions that are new or changed; on a new settlement also those returned for the last one. */
 function changedSince(world: World, schedule: CheckSchedule, now: number): PositionRecord[] {
   const changed = changedPositions(world);
-  for (const position of positionsSince(world, schedule.next)) changed.add(position);
-  if (schedule.now !== now) for (const position of schedule.returned.splice(0)) changed.add(position);
+  for (const { id } of positionsSince(world, schedule.next)) changed.add(id);
+  if (schedule.now !== now) for (const id of schedule.returned.splice(0)) changed.add(id);
   Object.assign(schedule, { next: world.nextNumber, now });
-  const all = [...changed];
+  const all = [...changed].flatMap((id) => lookup(world.positions, id) ?? []);
   changed.clear();
   return all;
 }
 
-function scheduleCheck(schedule: CheckSchedule, position: PositionRecord, moment: number): void {
-  schedule.checkAt.set(position, moment);
+function scheduleCheck(schedule: CheckSchedule, id: string, moment: number): void {
+  schedule.checkAt.set(id, moment);
   schedule.earliest = Math.min(schedule.earliest, moment);
 }
 

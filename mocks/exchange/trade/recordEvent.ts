@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange';
 import type { PositionEvent, PositionRecord, World } from '../world';
 
-const changed = new WeakMap<World['positions'], Set<PositionRecord>>();
+const changed = new WeakMap<World['positions'], Set<string>>();
 
 /**
  * Records a change in a position's history and marks the position as changed, so that its next events are computed
@@ -9,12 +9,12 @@ const changed = new WeakMap<World['positions'], Set<PositionRecord>>();
  */
 export function recordEvent({ world }: Exchange, position: PositionRecord, event: PositionEvent): void {
   position.history.push(event);
-  changedPositions(world).add(position);
+  changedPositions(world).add(position.id);
 }
 
-/** Positions that changed since the set was last cleared. */
-export function changedPositions({ positions }: World): Set<PositionRecord> {
-  const found = changed.get(positions) ?? new Set<PositionRecord>();
+/** Ids of positions that changed since the set was last cleared. */
+export function changedPositions({ positions }: World): Set<string> {
+  const found = changed.get(positions) ?? new Set<string>();
   changed.set(positions, found);
   return found;
 }
