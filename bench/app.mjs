@@ -23,7 +23,7 @@ export async function serveApp() {
   const exchange = await startServer({
     port: 0,
     host: '127.0.0.1',
-    file: join(folder, 'exchange.json'),
+    file: join(folder, 'exchange.db'),
   });
   const api = exchange.url.replace(/\/$/, '');
   const app = await serveCompressed(join(folder, 'dist'), api);

@@ -7,39 +7,45 @@ import type { Call, RequestOf } from '../src/api/contract/call';
 import { demoAdvance, demoReset } from '../src/api/contract/demo';
 import { login, register } from '../src/api/contract/login';
 import { openPosition, positionList } from '../src/api/contract/trade';
+import { databaseStore } from './exchange/databaseStore';
 import { demoMember } from './exchange/demoMember';
-import { type FileStore, fileStore } from './exchange/fileStore';
 import { brokerInviteCode } from './exchange/login/register';
+import { signIn } from './exchange/login/sessions';
 import { copiedStores, keptStores, type MemoryStores } from './exchange/memoryStores';
+import { Refusal } from './exchange/refusal';
 import type { ExchangeStore } from './exchange/store';
 import type { World } from './exchange/world';
+import { handle } from './handlers/handle';
 import { handlers } from './handlers/handlers';
+import { serve } from './handlers/serve';
 import { at } from './scenarios/clock';
 import { demoWorld } from './scenarios/demoWorld';
 
 let folder: string;
-const files: FileStore[] = [];
+const databases: ReturnType<typeof databaseStore>[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'itayose-'));
 });
 
 afterEach(async () => {
-  await Promise.all(files.splice(0).map((store) => store.flush()));
+  closeAll();
   await rm(folder, { recursive: true, maxRetries: 3 });
 });
+
+const closeAll = () => {
+  for (const store of databases.splice(0)) store.close();
+};
 
 type Send = <C extends Call>(call: C, payload: RequestOf<C>) => Promise<void>;
 
 type Open = (options: { begin: (machineNow: number) => World; clock: () => number }) => MemoryStores;
 
-const inFile =
-  (name: string): Open =>
-  (options) => {
-    const store = fileStore({ file: join(folder, name), ...options });
-    files.push(store);
-    return { forCalls: store, forOthers: store };
-  };
+const inFile: Open = (options) => {
+  const store = databaseStore({ file: join(folder, 'world.db'), ...options });
+  databases.push(store);
+  return { forCalls: store, forOthers: store };
+};
 
 /** A store whose clock runs by 137 ms with each call, and what sends calls to it with the session of the last login. */
 function exchangeIn(open: Open, afterCall: (stores: MemoryStores) => Promise<unknown> = async () => {}) {
@@ -60,8 +66,9 @@ function exchangeIn(open: Open, afterCall: (stores: MemoryStores) => Promise<unk
   };
   // Tokens are random, so they differ between two exchanges.
   const world = () =>
-    stores.forOthers.transact(({ world: { sessions, ...rest } }) =>
-      structuredClone({ ...rest, sessions: Object.values(sessions) }),
+    stores.forOthers.transact(
+      ({ world: { sessions, ...rest } }): World =>
+        JSON.parse(JSON.stringify({ ...rest, sessions: Object.values(sessions) })),
     );
   return { send, world };
 }
@@ -104,21 +111,13 @@ async function expectedWorld() {
 }
 
 describe('transactions that throw between calls leave no trace', () => {
-  test.each([
-    ['by itself', () => false],
-    ['after each call', () => true],
-    ['after some', (index: number) => index % 4 === 2],
-  ])('in a file that is written %s', async (_, isWritten) => {
-    let calls = 0;
-    const disturbed = exchangeIn(inFile('world.json'), async ({ forCalls }) => {
-      if (isWritten(calls++)) await files[0]?.flush();
-      await failHalfway(forCalls);
-    });
+  test('in a file', async () => {
+    const disturbed = exchangeIn(inFile, ({ forCalls }) => failHalfway(forCalls));
     await trade(disturbed.send);
     const expected = await expectedWorld();
     expect(await disturbed.world()).toEqual(expected);
-    await files[0]?.flush();
-    expect(await exchangeIn(inFile('world.json')).world()).toMatchObject({ positions: expected.positions });
+    closeAll();
+    expect(await exchangeIn(inFile).world()).toMatchObject({ positions: expected.positions });
   });
 
   test.each(['forCalls', 'forOthers'] as const)('in a story, %s', async (kind) => {
@@ -133,3 +132,39 @@ test('other code between calls does not change what they do', async () => {
   await trade(looked.send);
   expect(await looked.world()).toEqual(await expectedWorld());
 });
+
+test.each([
+  ['copied', copiedStores],
+  ['in a story', keptStores],
+  ['in a file', inFile],
+] as const)(
+  '%s, a refusal takes back what its call has changed, and a wrong password is counted',
+  async (_, open) => {
+    const now = at('2026-11-20', '10:00');
+    const { forCalls, forOthers } = open({ begin: demoWorld, clock: () => now });
+    const refusing = [
+      handle(forCalls, demoReset, (_payload, { exchange: { world } }) => {
+        world.nextNumber = 999;
+        throw new Refusal('systemBusy');
+      }),
+      handle(forCalls, login, ({ account, password }, { exchange }) => {
+        signIn(exchange, account, password);
+        throw new Error('signed in');
+      }),
+    ];
+    const stateOf = () =>
+      forOthers.transact(({ world }) => [
+        world.nextNumber,
+        Object.values(world.identity.loginTries).map(({ wrongTries }) => wrongTries),
+      ]);
+    const [number] = await forOthers.transact(({ world }) => [world.nextNumber]);
+    const send = async ({ path }: { path: string }, payload: object) => {
+      const body = JSON.stringify(payload);
+      const request = new Request(`http://exchange.test/api/vue${path}`, { method: 'POST', body });
+      return (await getResponse([serve(...refusing)], request))?.json();
+    };
+    expect(await send(demoReset, {})).toMatchObject({ status: 0 });
+    expect(await send(login, { ...demoMember, password: 'wrong' })).toMatchObject({ status: 0 });
+    expect(await stateOf()).toEqual([number, [1]]);
+  },
+);

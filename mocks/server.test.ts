@@ -13,7 +13,7 @@ const start = () =>
   startServer({
     port: 0,
     host: '127.0.0.1',
-    file: join(folder, 'data', 'world.json'),
+    file: join(folder, 'data', 'world.db'),
     staticDir: join(folder),
   });
 

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { dirname, join } from 'node:path';
 import { createServer as createApi } from '@mswjs/http-middleware';
 import { maxBodyBytes, maxUploadBytes } from './bodyLimits';
-import { fileStore } from './exchange/fileStore';
+import { databaseStore } from './exchange/databaseStore';
 import { memoryStore } from './exchange/memoryStore';
+import type { World } from './exchange/world';
 import { handlers } from './handlers/handlers';
-import { seed as usualSeed } from './scenarios/clock';
 import { demoWorld } from './scenarios/demoWorld';
 import { serveFile } from './staticFiles';
 
@@ -26,13 +26,15 @@ interface ServerOptions {
   /** Folder of the built app, served next to the calls. */
   staticDir?: string | undefined;
   seed?: number | undefined;
+  /** The exchange at first, and after a reset; that of the demo if missing. */
+  world?: World | undefined;
 }
 
 /** The simulated exchange over HTTP. */
-export async function startServer({ port, host, file, staticDir, seed = usualSeed }: ServerOptions) {
-  const begin = (machineNow: number) => demoWorld(machineNow, seed);
+export async function startServer({ port, host, file, staticDir, seed, world }: ServerOptions) {
+  const begin = (machineNow: number) => structuredClone(world) ?? demoWorld(machineNow, seed);
   if (file) await mkdir(dirname(file), { recursive: true });
-  const stored = file ? fileStore({ file, begin, clock: Date.now }) : undefined;
+  const stored = file ? databaseStore({ file, begin, clock: Date.now }) : undefined;
   const store = stored ?? memoryStore({ begin, clock: Date.now });
   const api = createApi(...handlers(store));
   const server = createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
@@ -49,11 +51,9 @@ export async function startServer({ port, host, file, staticDir, seed = usualSee
   await listen(server, port, host);
   const close = async () => {
     await closeServer(server);
-    // Waits for earlier transactions.
-    await store.transact(() => undefined);
-    await stored?.flush();
+    stored?.close();
   };
-  return { url: urlOf(server), close };
+  return { url: urlOf(server), store, close };
 }
 
 /** HTTP status for a body that is too large, or whose length is unknown; undefined for any other. */

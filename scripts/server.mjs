@@ -5,14 +5,14 @@ import { parseArgs } from 'node:util';
 import { importTypeScript, root } from './importTypeScript.mjs';
 
 /*
- * npm run server -- [--port 8080] [--host 0.0.0.0] [--file .cache/exchange.json] [--static dist] [--seed 1]
+ * npm run server -- [--port 8080] [--host 0.0.0.0] [--file .cache/exchange.db] [--static dist] [--seed 1]
  * Serves the simulated exchange over HTTP, and the production build if there is one.
  */
 const { values: flags } = parseArgs({
   options: {
     port: { type: 'string', default: '8080' },
     host: { type: 'string', default: '0.0.0.0' },
-    file: { type: 'string', default: join(root, '.cache', 'exchange.json') },
+    file: { type: 'string', default: join(root, '.cache', 'exchange.db') },
     static: { type: 'string', default: join(root, 'dist') },
     seed: { type: 'string' },
   },

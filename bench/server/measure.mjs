@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importTypeScript, root } from '../../scripts/importTypeScript.mjs';
@@ -9,6 +9,7 @@ import { load } from './load.mjs';
 /** @import { Result } from '../results.mjs' */
 /** @import { SentCall } from './load.mjs' */
 /** @import { Room } from './roomWorld.ts' */
+/** @import { World } from '../../mocks/exchange/world' */
 
 /*
  * The simulated exchange in a process of its own, with 50 connections and 200 members: lists and orders in a new world, and
@@ -27,19 +28,17 @@ const measuredMs = 5_000;
  */
 export async function measure() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const file = join(folder, 'exchange.json');
   /** @type {typeof import('./roomWorld.ts')} */
   const { roomWorld } = await importTypeScript('bench/server/roomWorld.ts');
   const { world, ...room } = roomWorld(members, Date.now());
-  await writeFile(file, JSON.stringify(world));
   const server = fork(join(root, 'bench/server/serveRoom.mjs'), { execArgv: ['--expose-gc'] });
-  /** @param {{ file?: string }} question */
+  /** @param {{ file?: string, world?: World }} question */
   const ask = async (question) => {
     server.send(question);
     return (await once(server, 'message'))[0];
   };
   try {
-    const { url } = await ask({ file });
+    const { url } = await ask({ file: join(folder, 'exchange.db'), world });
     const { list, order } = callsOf(room);
     /**
      * @param {(number: number) => SentCall} callOf

@@ -1,15 +1,18 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import type { DemoStorage } from '../../src/api/contract/demo';
 import { type Disk, guardedStorage, within } from './guardedStorage';
-import { type ExchangeStore, exchangeStore, type RunExclusively, sequentialQueue } from './store';
-import type { World } from './world';
+import {
+  type ExchangeStore,
+  exchangeStore,
+  type RunExclusively,
+  sequentialQueue,
+  type WorldOptions,
+} from './store';
 
 const key = 'itayose-exchange';
 const asideKey = `${key}-aside`;
 
-interface BrowserStoreOptions {
-  begin: (machineNow: number) => World;
-  clock: () => number;
+interface BrowserStoreOptions extends WorldOptions {
   /** Called when it is no longer stored, or stored again. */
   onStorage: (state: DemoStorage) => void;
 }

@@ -1,14 +1,11 @@
-import { type ExchangeStore, exchangeStore, type WorldStorage } from './store';
+import { type ExchangeStore, exchangeStore, type WorldOptions, type WorldStorage } from './store';
 import type { World } from './world';
 
 /**
  * An exchange in memory only, for tests. Each transaction works on a copy of the world, as in a browser, so a test finds
  * code that keeps a record from one transaction to the next.
  */
-export function memoryStore(options: {
-  begin: (machineNow: number) => World;
-  clock: () => number;
-}): ExchangeStore {
+export function memoryStore(options: WorldOptions): ExchangeStore {
   return exchangeStore({ ...options, storage: memoryStorage() });
 }
 

@@ -3,6 +3,7 @@ import { at, seed } from '../scenarios/clock';
 import type { Exchange } from './exchange';
 import { keptStores } from './memoryStores';
 import type { ExchangeStore } from './store';
+import { positionsOfAccount } from './trade/positionIndex';
 import { newWorld } from './world';
 
 const clock = () => at('2026-11-20', '10:00');
@@ -61,4 +62,33 @@ test('a value that no copy can hold is refused', async () => {
   const { forOthers } = open();
   const storing = forOthers.transact(({ world }) => Object.assign(world, { members: { act: () => 1 } }));
   await expect(storing).rejects.toThrow('could not be cloned');
+});
+
+test('a record may contain a part of another one', async () => {
+  const { forCalls, forOthers } = open();
+  await forCalls.transact(({ world }) => {
+    world.loans.records = { L1: { of: ['first'] } } as never;
+  });
+  await forCalls.transact(({ world: { loans } }) => {
+    Object.assign(loans.records, { L2: { ...loans.records.L1 } });
+  });
+  expect(await forOthers.transact(({ world }) => world.loans.records)).toMatchObject({
+    L2: { of: ['first'] },
+  });
+});
+
+test('an order that was taken back is in no list of positions', async () => {
+  const { forCalls } = open();
+  const add = ({ world }: Exchange, account: string) => {
+    const id = `P${world.nextNumber++}`;
+    Object.assign(world.positions, { [id]: { id, account, status: 'closed' } });
+    return positionsOfAccount(world, account).length;
+  };
+  const failing = forCalls.transact((exchange) => {
+    add(exchange, 'one');
+    throw new Error('halfway');
+  });
+  await expect(failing).rejects.toThrow('halfway');
+  expect(await forCalls.transact((exchange) => add(exchange, 'other'))).toBe(1);
+  expect(await forCalls.transact(({ world }) => positionsOfAccount(world, 'one'))).toEqual([]);
 });

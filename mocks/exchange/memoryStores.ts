@@ -1,52 +1,41 @@
-import { KeptWorld } from './keptWorld';
 import { memoryStore } from './memoryStore';
-import { type ExchangeStore, sequentialQueue } from './store';
+import { openExchange } from './openExchange';
+import { type ExchangeStore, exchangeStore, sequentialQueue, type WorldOptions } from './store';
+import { TrackedWorld } from './trackedWorld';
 import type { World } from './world';
 
 /** Two ways to one exchange in memory. */
 export interface MemoryStores {
-  /**
-   * For the handlers of calls. A transaction may run again, so it changes the world by its state and its time only, and
-   * returns no part of it.
-   */
+  /** For the handlers of calls. A transaction returns no part of the world. */
   forCalls: ExchangeStore;
-  /** For any other code. A transaction runs once, and later ones don't change what it returned. */
+  /** For any other code. Later transactions don't change what one returned. */
   forOthers: ExchangeStore;
 }
 
-interface Options {
-  begin: (machineNow: number) => World;
-  clock: () => number;
-}
-
-/** Limits the memory of the transactions that would have to run again. */
-const mostUnsaved = 100;
-
 /** Without copies for calls: copying a large world takes longer than the call. */
-export function keptStores(options: Options): MemoryStores {
-  const kept = new KeptWorld(options);
+export function keptStores({ begin, clock }: WorldOptions): MemoryStores {
   const exclusively = sequentialQueue();
-  const storeWith = (unsaved: number): ExchangeStore => ({
-    begin: () => kept.begin(),
+  let tracked: TrackedWorld | undefined;
+  const forCalls: ExchangeStore = {
+    begin: () => begin(clock()),
     transact: (act) =>
       exclusively(async () => {
-        const result = kept.transact(act);
-        if (kept.unsaved > unsaved) continueWithCopy(kept);
-        return result;
+        tracked ??= new TrackedWorld(begin(clock()));
+        const exchange = tracked.attempt((world) => openExchange(world, clock()));
+        return tracked.attempt(() => act(exchange));
       }),
-  });
-  return { forCalls: storeWith(mostUnsaved), forOthers: storeWith(0) };
+  };
+  const storage = {
+    read: async () => structuredClone(tracked?.plain),
+    write: async (world: World) => {
+      tracked = new TrackedWorld(structuredClone(world));
+    },
+  };
+  return { forCalls, forOthers: exchangeStore({ begin, clock, storage, exclusively }) };
 }
 
 /** With a copy for each transaction. */
-export function copiedStores(options: Options): MemoryStores {
+export function copiedStores(options: WorldOptions): MemoryStores {
   const store = memoryStore(options);
   return { forCalls: store, forOthers: store };
-}
-
-/** Saves the world as it is, for good, and continues with a copy. */
-function continueWithCopy(kept: KeptWorld): void {
-  const saved = kept.current;
-  kept.save(() => structuredClone(saved));
-  kept.current = structuredClone(saved);
 }

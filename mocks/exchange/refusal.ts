@@ -1,8 +1,7 @@
 import type { MessageKey, MessageParams } from '../../src/api/contract/messageKeys';
 
 /**
- * The exchange refuses with one message of the error catalogue (specification 8). A refused call changes nothing,
- * except the count of wrong passwords.
+ * The exchange refuses with one message of the error catalogue (specification 8). A refused call changes nothing.
  */
 export class Refusal extends Error {
   constructor(
@@ -13,3 +12,6 @@ export class Refusal extends Error {
     this.name = 'Refusal';
   }
 }
+
+/** A refusal whose call changes the exchange: wrong passwords are counted. */
+export class CountedRefusal extends Refusal {}

@@ -26,18 +26,23 @@ export interface WorldStorage {
 /** Runs work that must not overlap with other work on the same world. */
 export type RunExclusively = <T>(work: () => Promise<T>) => Promise<T>;
 
-interface StoreOptions {
-  storage: WorldStorage;
+/** How an exchange begins and runs. */
+export interface WorldOptions {
   /** The machine's clock, epoch ms. */
   clock: () => number;
   /** Creates a new world, given the time of the machine's clock. */
   begin: (machineNow: number) => World;
+}
+
+interface StoreOptions extends WorldOptions {
+  storage: WorldStorage;
   exclusively?: RunExclusively;
 }
 
 /**
- * An exchange in a storage. A stored world of an earlier version, or one that can't be opened, is kept aside and replaced
- * by a new world with `replaced` set; the app then shows a message.
+ * An exchange in a storage. A stored world of an earlier version, or a value that is no world, is kept aside and replaced
+ * by a new world with `replaced` set; the app then shows a message. A world whose settlement fails is kept aside and
+ * stays: the call fails.
  */
 export function exchangeStore({
   storage,
@@ -50,28 +55,34 @@ export function exchangeStore({
     transact: (act) =>
       exclusively(async () => {
         const stored = await storage.read();
-        const exchange = reopen(stored, begin, clock());
-        if (isReplaced(stored, exchange)) await storage.keepAside?.();
+        const world = worldFrom(stored, begin, clock());
+        if (isReplaced(stored, world)) await storage.keepAside?.();
+        const exchange = await opened(world, clock(), storage);
         const result = act(exchange);
-        await storage.write(exchange.world);
+        await storage.write(world);
         return result;
       }),
   };
 }
 
-/** Opens a stored world, or a new one if there is none or if it can't be opened. */
-export function reopen(stored: unknown, begin: StoreOptions['begin'], machineNow: number): Exchange {
-  if (stored === undefined) return openExchange(begin(machineNow), machineNow);
+async function opened(world: World, machineNow: number, storage: WorldStorage): Promise<Exchange> {
   try {
-    if (isWorld(stored)) return openExchange(stored, machineNow);
+    return openExchange(world, machineNow);
   } catch (cause) {
-    console.warn('The stored exchange cannot be opened; a new one is created.', cause);
+    await storage.keepAside?.();
+    throw cause;
   }
-  return openExchange({ ...begin(machineNow), replaced: true }, machineNow);
 }
 
-/** Whether the exchange is a new one although something was stored. */
-export const isReplaced = (stored: unknown, { world }: Exchange): boolean =>
+/** The stored world, or a new one if nothing is stored, or no world of this version. */
+export function worldFrom(stored: unknown, begin: StoreOptions['begin'], machineNow: number): World {
+  if (isWorld(stored)) return stored;
+  const world = begin(machineNow);
+  return stored === undefined ? world : { ...world, replaced: true };
+}
+
+/** Whether a world is a new one although something was stored. */
+export const isReplaced = (stored: unknown, world: World): boolean =>
   stored !== undefined && stored !== world;
 
 /** Runs work sequentially, in the order of the calls. */

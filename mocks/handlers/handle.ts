@@ -2,9 +2,8 @@ import { HttpResponse, type HttpResponseResolver } from 'msw';
 import * as v from 'valibot';
 import type { Call, RawResponseOf, RequestOf } from '../../src/api/contract/call';
 import type { Exchange } from '../exchange/exchange';
-import { randomToken } from '../exchange/login/randomToken';
 import { memberOf } from '../exchange/login/sessions';
-import { Refusal } from '../exchange/refusal';
+import { CountedRefusal, Refusal } from '../exchange/refusal';
 import type { ExchangeStore } from '../exchange/store';
 import { timestamp } from '../exchange/timestamp';
 import { Unauthorized } from '../exchange/unauthorized';
@@ -15,8 +14,6 @@ import { serverText } from './serverTexts';
 export interface Context {
   exchange: Exchange;
   token: string | null;
-  /** Unguessable, for a session that this call opens. */
-  newToken: string;
   /** The signed-in member. Reading it without a valid session ends the call with HTTP 401. */
   readonly member: Member;
 }
@@ -36,16 +33,23 @@ type Answer<C> = (request: RequestOf<C>, context: Context) => RawResponseOf<C>;
 export function handle<C extends Call>(store: ExchangeStore, call: C, answer: Answer<C>): ServedCall {
   const resolve: HttpResponseResolver = async ({ request }) => {
     const payload = await request.json().catch(() => undefined);
-    const newToken = randomToken();
-    return store.transact((exchange) => {
-      const context = contextOf(exchange, request.headers, newToken);
-      const respond = () => {
-        if (call.needsSession) requireSession(context);
-        return succeed(answer(parse(call, payload), context));
-      };
-      const { status, body, headers } = outcome(respond);
-      return HttpResponse.json(body, { status, headers: { ...timeHeaders(exchange), ...headers } });
-    });
+    let times: Record<string, string> = {};
+    const respond = ({ status, body, headers }: Outcome) =>
+      HttpResponse.json(body, { status, headers: { ...times, ...headers } });
+    try {
+      return await store.transact((exchange) => {
+        times = timeHeaders(exchange);
+        const outcome = counted(() => {
+          const context = contextOf(exchange, request.headers);
+          if (call.needsSession) requireSession(context);
+          return succeed(answer(parse(call, payload), context));
+        });
+        times = timeHeaders(exchange);
+        return respond(outcome);
+      });
+    } catch (cause) {
+      return respond(refused(cause));
+    }
   };
   return { path: call.path, resolve };
 }
@@ -74,26 +78,31 @@ const succeed = (data: unknown): Outcome => ({
   body: { status: 1, msg: '', data: data ?? null },
 });
 
-function outcome(respond: () => Outcome): Outcome {
+/** The result of a call whose changes are stored. */
+function counted(run: () => Outcome): Outcome {
   try {
-    return respond();
+    return run();
   } catch (cause) {
-    if (cause instanceof Unauthorized) return { status: 401, body: { status: 0, msg: '', data: null } };
-    if (!(cause instanceof Refusal)) throw cause;
-    return {
-      status: 200,
-      body: { status: 0, msg: serverText(cause.key, cause.params), data: null },
-      ...(cause instanceof UnfitBody && { headers: { 'x-itayose-parameter': cause.parameter } }),
-    };
+    if (cause instanceof CountedRefusal) return refused(cause);
+    throw cause;
   }
 }
 
-function contextOf(exchange: Exchange, headers: Headers, newToken: string): Context {
+function refused(cause: unknown): Outcome {
+  if (cause instanceof Unauthorized) return { status: 401, body: { status: 0, msg: '', data: null } };
+  if (!(cause instanceof Refusal)) throw cause;
+  return {
+    status: 200,
+    body: { status: 0, msg: serverText(cause.key, cause.params), data: null },
+    ...(cause instanceof UnfitBody && { headers: { 'x-itayose-parameter': cause.parameter } }),
+  };
+}
+
+function contextOf(exchange: Exchange, headers: Headers): Context {
   const token = headers.get('token');
   return {
     exchange,
     token,
-    newToken,
     get member() {
       return memberOf(exchange, token, headers.get('account'));
     },

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importTypeScript } from '../../scripts/importTypeScript.mjs';
@@ -8,9 +8,6 @@ import { importTypeScript } from '../../scripts/importTypeScript.mjs';
 
 /** @type {typeof import('../../mocks/server.ts')} */
 const { startServer } = await importTypeScript('mocks/server.ts');
-
-/** Longer than the server delays writing its file, in ms. */
-const writeDelayMs = 1_000;
 
 /** @typedef {Record<'title' | 'logo' | 'demoAccount' | 'demoPassword' | 'demoInviteCode', string>} Config */
 /** @typedef {Awaited<ReturnType<typeof startExchange>>} Exchange */
@@ -23,9 +20,8 @@ const writeDelayMs = 1_000;
  */
 export async function startExchange(staticDir, world) {
   const folder = await mkdtemp(join(tmpdir(), 'itayose-smoke-'));
-  const file = join(folder, 'exchange.json');
-  if (world) await writeFile(file, JSON.stringify(world));
-  const { url, close } = await startServer({ port: 0, host: '127.0.0.1', file, staticDir });
+  const file = join(folder, 'exchange.db');
+  const { url, store, close } = await startServer({ port: 0, host: '127.0.0.1', file, staticDir, world });
 
   /**
    * Makes a call outside the app.
@@ -69,14 +65,11 @@ export async function startExchange(staticDir, world) {
     config,
     cheapest: await cheapestStock(),
     /**
-     * Reads the saved state: ledger and all records.
+     * Reads the state: ledger and all records.
      *
      * @returns {Promise<World>}
      */
-    async readWorld() {
-      await new Promise((resolve) => setTimeout(resolve, writeDelayMs));
-      return JSON.parse(await readFile(file, 'utf8'));
-    },
+    readWorld: () => store.transact((exchange) => JSON.parse(JSON.stringify(exchange.world))),
     async signIn() {
       const login = { account: config.demoAccount, password: config.demoPassword };
       const { token, account } = await call('/user/Login', login);

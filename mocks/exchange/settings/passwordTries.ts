@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange';
 import type { PasswordTries } from '../identity/records';
 import { fundPasswordLimit, loginPasswordLimit, type TryLimit } from '../identity/rules';
 import { lookup } from '../lookup';
-import { Refusal } from '../refusal';
+import { CountedRefusal, Refusal } from '../refusal';
 import { setEntry } from '../setEntry';
 import type { Member } from '../world';
 
@@ -51,5 +51,5 @@ function requirePassword(
   }
   tries.wrongTries += 1;
   if (tries.wrongTries >= limit.tries) tries.waitsUntil = now + limit.waitMinutes * 60_000;
-  throw new Refusal(wrong);
+  throw new CountedRefusal(wrong);
 }
