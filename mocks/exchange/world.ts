@@ -20,6 +20,7 @@ import { type Ledger, newLedger } from './ledger';
 import { type LoansWorld, newLoansWorld } from './loans/records';
 import { type LockUpWorld, newLockUpWorld } from './lockUp/records';
 import { type NoticesWorld, newNoticesWorld } from './notices/records';
+import type { RequestRecord } from './requests/records';
 import { newRewardsWorld, type RewardsWorld } from './rewards/records';
 import { newSupportWorld, type SupportWorld } from './support/records';
 import { newTransfersWorld, type TransfersWorld } from './transfers/records';
@@ -28,7 +29,7 @@ import { newValueStockWorld, type ValueStockWorld } from './valueStock/records';
 /**
  * Must be raised with every change to the shape of a world. A stored world of another version is replaced by a new one.
  */
-export const worldVersion = 10;
+export const worldVersion = 11;
 
 /**
  * All stored state of the exchange, as plain JSON. Prices are not stored: they are computed from the seed and the time.
@@ -47,6 +48,8 @@ export interface World {
   members: Record<string, Member>;
   sessions: Record<string, Session>;
   positions: Record<string, PositionRecord>;
+  /** Request ids that are used up, by account and id (`requestKey`). */
+  requests: Record<string, RequestRecord>;
   ledger: Ledger;
   blockTrade: BlockTradeWorld;
   buyback: BuybackWorld;
@@ -81,22 +84,6 @@ export interface Member {
   watchlist: Record<string, string[]>;
   /** Times of the latest calls that move money, to detect too many calls in a short time. */
   recentCalls: number[];
-  /** Completed requests that had an id, latest last. They are kept as long as the account. */
-  requests: RequestRecord[];
-  /** Ids of requests that were not carried out and never will be: the member has been told so. */
-  voidRequestIds: string[];
-}
-
-/** A completed request. Its id belongs to this call and body from then on. Nothing in it depends on a secret. */
-export interface RequestRecord {
-  /** The client request id. */
-  id: string;
-  /** Path of the call. */
-  path: string;
-  /** Hash of the body without id and secrets. */
-  bodyHash: string;
-  /** Id of the record that the request created or changed. */
-  record: string;
 }
 
 export interface Session {
@@ -186,6 +173,7 @@ export function newWorld(seed: number, now: number, clockOffset = 0): World {
     members: {},
     sessions: {},
     positions: {},
+    requests: {},
     ledger: newLedger(),
     blockTrade: newBlockTradeWorld(),
     buyback: newBuybackWorld(),

@@ -35,6 +35,6 @@ export const commonHandlers = (store: ExchangeStore): ServedCall[] => [
       jp: '応答を受け取れなかった注文などの結果を確認できます。途中で別の画面を開いても、入力内容が残ります。',
     },
   })),
-  handle(store, requestResult, ({ id }, { member }) => resultOf(member, id)),
+  handle(store, requestResult, ({ id }, { exchange, member }) => resultOf(exchange.world, member, id)),
   handle(store, closedDays, (_, { exchange }) => closedDaysFrom(exchange)),
 ];

@@ -96,8 +96,7 @@ test.each(moneyCalls)('$path: a refused request is not stored, and can be sent a
 });
 
 /** Everything that a world stores about requests with an id. */
-const storedIn = (remembered: string) =>
-  Object.values((JSON.parse(remembered) as World).members).map(({ requests }) => requests);
+const storedIn = (remembered: string) => Object.values((JSON.parse(remembered) as World).requests);
 
 const secretCalls = idSamples.flatMap(({ call }, index) =>
   secretsOf(call).map((field) => ({ path: call.path, field, index })),

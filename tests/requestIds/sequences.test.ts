@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { lookup } from '../../mocks/exchange/lookup';
 import type { World } from '../../mocks/exchange/world';
 import { changed, type IdRequest } from '../../reference/examples/sameRequest';
 import { type Answer, isDone, openScene, parameterError, recordOf } from './openScene';
@@ -75,9 +74,9 @@ async function play(scene: Scene, requests: readonly IdRequest[], steps: readonl
 }
 
 /** Ids stored in a world, each with its member. */
-const storedIn = ({ sessions }: Scene, { members }: World): string[] =>
+const storedIn = ({ sessions }: Scene, { requests }: World): string[] =>
   sessions.flatMap(({ account }, who) =>
-    (lookup(members, account)?.requests ?? []).map(({ id }) => `${who} ${id}`),
+    Object.values(requests).flatMap((one) => (one.account === account ? [`${who} ${one.id}`] : [])),
   );
 
 test('each id executes its first accepted request once, in any order of requests', async () => {

@@ -71,7 +71,7 @@ export async function openEnvironment(browser, folder, { seed, timeoutScale, fro
     setChunksFailing: code,
     /** Offset of the device's clock in ms: that of the exchange. */
     device: { movedMs },
-    before: (Object.values(world.members)[0]?.requests ?? []).map(({ id }) => id),
+    before: Object.values(world.requests).map(({ id }) => id),
     devtools: await context.newCDPSession(page),
     /** Time of the exchange. */
     readClock: async () => timeOf(await exchange.call('/demo/Clock')),

@@ -38,7 +38,7 @@ export function readExchangeState(world: World) {
       lockUps: inProgress(lockUp.records),
     },
     /** Ids of executed requests. */
-    requests: member.requests.map(({ id }) => id),
+    requests: Object.values(exchange.world.requests).flatMap(({ id, completed }) => (completed ? [id] : [])),
     /** Problems in the ledger, in words. */
     problems: ledgerErrors(exchange),
   };

@@ -50,8 +50,6 @@ export function register(exchange: Exchange, registration: Registration): Member
     agreement: null,
     watchlist: {},
     recentCalls: [],
-    requests: [],
-    voidRequestIds: [],
   };
   recordAgreement(exchange, member, registration.agreedVersion);
   setEntry(members, account, member);

@@ -18,7 +18,7 @@ export function runOnce<T extends { id: string }>(
   request: IdentifiedRequest,
   { act, find }: Run<T>,
 ): T {
-  return runOncePerId(member, request, {
+  return runOncePerId(exchange.world, member, request, {
     find,
     act: () => {
       if (member.restrictions.includes('frozen')) throw new Refusal('accountFrozen');

@@ -1,6 +1,9 @@
+import { lookup } from '../lookup';
 import { Refusal } from '../refusal';
-import type { Member } from '../world';
+import { setEntry } from '../setEntry';
+import type { Member, World } from '../world';
 import { bodyHash } from './bodyHash';
+import { requestKey } from './records';
 
 /** A request with an id. */
 export interface IdentifiedRequest {
@@ -23,20 +26,27 @@ export interface Run<T> {
  * stored.
  */
 export function runOncePerId<T extends { id: string }>(
+  { requests }: World,
   member: Member,
   { path, request }: IdentifiedRequest,
   { act, find }: Run<T>,
 ): T {
   const { clientRequestId: id, ...body } = request;
   const hash = bodyHash(body);
-  const earlier = member.requests.find((one) => one.id === id);
+  const key = requestKey(member.account, id);
+  const earlier = lookup(requests, key);
   if (earlier) {
-    const record = earlier.path === path && earlier.bodyHash === hash ? find(earlier.record) : undefined;
+    const { completed } = earlier;
+    const isSame = completed?.path === path && completed.bodyHash === hash;
+    const record = isSame ? find(completed.record) : undefined;
     if (!record) throw new Refusal('parameterError');
     return record;
   }
-  if (member.voidRequestIds.includes(id)) throw new Refusal('parameterError');
   const made = act();
-  member.requests.push({ id, path, bodyHash: hash, record: made.id });
+  setEntry(requests, key, {
+    id,
+    account: member.account,
+    completed: { path, bodyHash: hash, record: made.id },
+  });
   return made;
 }

@@ -20,6 +20,7 @@ export function messagesOf({ world }: Exchange, { account }: Member): SupportRec
 /** Sends a message to customer service, once for each request id. */
 export function sendMessage(exchange: Exchange, member: Member, request: Message): SupportRecord {
   return runOncePerId(
+    exchange.world,
     member,
     { path: supportSend.path, request },
     {

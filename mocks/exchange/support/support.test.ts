@@ -54,7 +54,9 @@ describe('a message to customer service', () => {
     const first = send(setup, '10:00', 'Hello', 'a');
     expect(() => send(setup, '10:01', 'Goodbye', 'a')).toThrow('parameterError');
     expect(() => send(setup, '10:01', '', 'a')).toThrow('parameterError');
-    setup.member.requests.push({ id: 'b', path: openPosition.path, bodyHash: '', record: 'P1' });
+    const account = setup.member.account;
+    const completed = { path: openPosition.path, bodyHash: '', record: 'P1' };
+    setup.world.requests[`${account}:b`] = { id: 'b', account, completed };
     expect(() => send(setup, '10:01', 'Hello', 'b')).toThrow('parameterError');
     const sent = read(setup, '10:01').items.filter(({ from }) => from === 'member');
     expect(sent).toMatchObject([{ id: first.id }]);
