@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import Database from 'libsql';
+import type { Exchange } from './exchange';
 import { openExchange } from './openExchange';
 import { type ExchangeStore, isReplaced, type WorldOptions, worldFrom } from './store';
 import { isHolder, type Part, putPart, TrackedWorld } from './trackedWorld';
@@ -42,7 +43,7 @@ export function databaseStore({
     if (world !== stored) write(Object.entries(world).map(([key, value]) => ({ path: [key], value })));
     return new TrackedWorld(world);
   };
-  const open = (world: World) => {
+  const open = (world: World): Exchange => {
     try {
       return openExchange(world, clock());
     } catch (cause) {
@@ -55,8 +56,7 @@ export function databaseStore({
     begin: () => begin(clock()),
     transact: async (act) => {
       tracked ??= read();
-      const exchange = tracked.attempt(open, write);
-      return tracked.attempt(() => act(exchange), write);
+      return tracked.attempt((world) => act(open(world)), write);
     },
     close: () => {
       // Closing alone keeps the lock until the statements are collected.

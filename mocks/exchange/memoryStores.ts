@@ -21,8 +21,7 @@ export function keptStores({ begin, clock }: WorldOptions): MemoryStores {
     transact: (act) =>
       exclusively(async () => {
         tracked ??= new TrackedWorld(begin(clock()));
-        const exchange = tracked.attempt((world) => openExchange(world, clock()));
-        return tracked.attempt(() => act(exchange));
+        return tracked.attempt((world) => act(openExchange(world, clock())));
       }),
   };
   const storage = {

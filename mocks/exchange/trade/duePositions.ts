@@ -13,17 +13,18 @@ interface CheckSchedule {
   checkAt: Map<string, number>;
   /** Earliest check of all positions. */
   earliest: number;
-  /** Time of the last settlement, and the ids of the positions returned for it. */
-  now: number;
+  /** The exchange of the last settlement, and the ids of the positions returned for it. */
+  settled: Exchange | null;
   returned: string[];
 }
 
 const checkSchedules = new WeakMap<World['positions'], CheckSchedule>();
 
 /** Positions and orders with an event after a time and up to now, each returned once per settlement. */
-export function duePositions(world: World, { market, now }: Exchange, after: number): PositionRecord[] {
+export function duePositions(world: World, exchange: Exchange, after: number): PositionRecord[] {
+  const { market, now } = exchange;
   const schedule = checkScheduleOf(world);
-  for (const position of changedSince(world, schedule, now)) {
+  for (const position of changedSince(world, schedule, exchange)) {
     if (hasEnded(position)) schedule.checkAt.delete(position.id);
     else scheduleCheck(schedule, position.id, nextCheckTime(market, position, after, now));
   }
@@ -49,7 +50,7 @@ function checkScheduleOf({ positions }: World): CheckSchedule {
     next: 0,
     checkAt: new Map(),
     earliest: Number.POSITIVE_INFINITY,
-    now: Number.NaN,
+    settled: null,
     returned: [],
   };
   checkSchedules.set(positions, schedule);
@@ -57,11 +58,12 @@ function checkScheduleOf({ positions }: World): CheckSchedule {
 }
 
 /** Positions that are new or changed; on a new settlement also those returned for the last one. */
-function changedSince(world: World, schedule: CheckSchedule, now: number): PositionRecord[] {
+function changedSince(world: World, schedule: CheckSchedule, exchange: Exchange): PositionRecord[] {
   const changed = changedPositions(world);
   for (const { id } of positionsSince(world, schedule.next)) changed.add(id);
-  if (schedule.now !== now) for (const id of schedule.returned.splice(0)) changed.add(id);
-  Object.assign(schedule, { next: world.nextNumber, now });
+  // A settlement that failed is tried again, perhaps at the same time.
+  if (schedule.settled !== exchange) for (const id of schedule.returned.splice(0)) changed.add(id);
+  Object.assign(schedule, { next: world.nextNumber, settled: exchange });
   const all = [...changed].flatMap((id) => lookup(world.positions, id) ?? []);
   changed.clear();
   return all;
