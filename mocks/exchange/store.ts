@@ -40,9 +40,8 @@ interface StoreOptions extends WorldOptions {
 }
 
 /**
- * An exchange in a storage. A stored world of an earlier version, or a value that is no world, is kept aside and replaced
- * by a new world with `replaced` set; the app then shows a message. A world whose settlement fails is kept aside and
- * stays: the call fails.
+ * An exchange in a storage. A stored world of an earlier version, or one that can't be opened, is kept aside and replaced
+ * by a new world with `replaced` set; the app then shows a message.
  */
 export function exchangeStore({
   storage,
@@ -55,22 +54,22 @@ export function exchangeStore({
     transact: (act) =>
       exclusively(async () => {
         const stored = await storage.read();
-        const world = worldFrom(stored, begin, clock());
-        if (isReplaced(stored, world)) await storage.keepAside?.();
-        const exchange = await opened(world, clock(), storage);
+        const exchange = reopen(stored, begin, clock());
+        if (isReplaced(stored, exchange.world)) await storage.keepAside?.();
         const result = act(exchange);
-        await storage.write(world);
+        await storage.write(exchange.world);
         return result;
       }),
   };
 }
 
-async function opened(world: World, machineNow: number, storage: WorldStorage): Promise<Exchange> {
+/** Opens a stored world, or a new one if there is none or if it can't be opened. */
+function reopen(stored: unknown, begin: StoreOptions['begin'], machineNow: number): Exchange {
   try {
-    return openExchange(world, machineNow);
+    return openExchange(worldFrom(stored, begin, machineNow), machineNow);
   } catch (cause) {
-    await storage.keepAside?.();
-    throw cause;
+    console.warn('The stored exchange cannot be opened; a new one is created.', cause);
+    return openExchange(worldFrom(null, begin, machineNow), machineNow);
   }
 }
 

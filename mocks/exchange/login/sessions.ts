@@ -20,11 +20,7 @@ export function signIn(exchange: Exchange, account: string, password: string): M
   return member;
 }
 
-/**
- * Opens a session, and drops expired ones: they would stay in the world for ever.
- *
- * @param token a random one, made before the transaction: a store may repeat the transaction (`keptWorld.ts`)
- */
+/** Opens a session with a random token, and drops expired ones: they would stay in the world for ever. */
 export function openSession({ world, now }: Exchange, { account }: Member, token: string): void {
   for (const [old, { expiresAt }] of Object.entries(world.sessions))
     if (expiresAt <= now) delete world.sessions[old];
