@@ -7,7 +7,7 @@ import { isHolder, type Part, putPart, TrackedWorld } from './trackedWorld';
 import type { World } from './world';
 
 /**
- * An exchange in an embedded database, for the server. The world is read once and stays in memory. A transaction writes
+ * An exchange in an embedded database, for the server (decision 58). The world is read once and stays in memory. A transaction writes
  * what it has changed, before its call is answered.
  *
  * @throws if another process uses the file, or if it is no database
