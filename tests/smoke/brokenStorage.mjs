@@ -81,7 +81,8 @@ export function failFirstStart() {
   const starts = Number(window.sessionStorage.getItem('starts') ?? 0);
   window.sessionStorage.setItem('starts', String(starts + 1));
   if (starts !== 1) return;
-  crypto.getRandomValues = () => {
+  // The exchange writes its clock into each answer.
+  Date.prototype.toUTCString = () => {
     throw new Error('planted');
   };
 }
