@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Context } from '../support/context';
 import { goBack } from '../support/navigation';
+import { pressWhenReady } from '../support/presses';
 import { Pages } from './Pages';
 
 const meta = {
@@ -14,8 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async ({ userEvent }: Context, name: string) =>
-  userEvent.click(
+const press = async (name: string) =>
+  pressWhenReady(
     await screen.findByRole(name === 'List' || name === 'Details' ? 'link' : 'button', { name }),
   );
 
@@ -27,9 +28,9 @@ const gone = (role: 'dialog' | 'alertdialog') => waitFor(() => expect(screen.que
 
 /** From the home page to the list, where the sheet opens. */
 async function openOnList(context: Context) {
-  await press(context, 'List');
+  await press('List');
   await at(context, '/list');
-  await press(context, 'Open');
+  await press('Open');
   await screen.findByRole('dialog');
 }
 
@@ -54,7 +55,7 @@ export const HomeAfterSheetAndList: Story = {
 export const HomeAfterClosingByButton: Story = {
   play: async (context) => {
     await openOnList(context);
-    await press(context, 'Close');
+    await press('Close');
     await gone('dialog');
     await leadsHome(context);
   },
@@ -66,11 +67,11 @@ export const HomeAfterThreeSheets: Story = {
     await openOnList(context);
     await goBack();
     await gone('dialog');
-    await press(context, 'Open');
+    await press('Open');
     await screen.findByRole('dialog');
     await context.userEvent.keyboard('{Escape}');
     await gone('dialog');
-    await press(context, 'Open');
+    await press('Open');
     await screen.findByRole('dialog');
     await goBack();
     await gone('dialog');
@@ -82,7 +83,7 @@ export const HomeAfterThreeSheets: Story = {
 export const HomeAfterDialogAndSheet: Story = {
   play: async (context) => {
     await openOnList(context);
-    await press(context, 'Forget');
+    await press('Forget');
     await screen.findByRole('alertdialog');
     await goBack();
     await gone('alertdialog');
@@ -97,8 +98,8 @@ export const HomeAfterDialogAndSheet: Story = {
 export const HomeAfterBothClosedAtOnce: Story = {
   play: async (context) => {
     await openOnList(context);
-    await press(context, 'Forget');
-    await press(context, 'Forget it');
+    await press('Forget');
+    await press('Forget it');
     await gone('dialog');
     await leadsHome(context);
   },
@@ -108,7 +109,7 @@ export const HomeAfterBothClosedAtOnce: Story = {
 export const HomeAfterPageFromTheSheet: Story = {
   play: async (context) => {
     await openOnList(context);
-    await press(context, 'Details');
+    await press('Details');
     await at(context, '/details');
     await gone('dialog');
     window.history.back();
@@ -122,7 +123,7 @@ export const HomeAfterPageFromTheSheet: Story = {
 export const HomeAfterAddressChange: Story = {
   play: async (context) => {
     await openOnList(context);
-    await press(context, 'Funds alone');
+    await press('Funds alone');
     await at(context, '/list?kind=funds');
     await expect(await screen.findByRole('dialog')).toBeVisible();
     await goBack();
@@ -137,7 +138,7 @@ export const HomeAfterAddressChange: Story = {
 export const HomeAfterLeavingFromTheSheet: Story = {
   play: async (context) => {
     await openOnList(context);
-    await press(context, 'Leave');
+    await press('Leave');
     await at(context, '/home/index');
     await gone('dialog');
   },

@@ -10,6 +10,7 @@ import { currentSession } from '../../src/session/session';
 import type { Context } from '../support/context';
 import { storyExchange } from '../support/exchange';
 import { expectFits } from '../support/layout';
+import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
 
 const meta = {
@@ -77,7 +78,7 @@ export const DemonstrationReset: Story = {
     await press(context, 'reset');
     const question = await screen.findByRole('alertdialog', { name: t('demo:resetQuestion') });
     await expect(question).toHaveTextContent(t('demo:resetNote'));
-    await context.userEvent.click(await within(question).findByRole('button', { name: t('demo:reset') }));
+    await pressWhenReady(await within(question).findByRole('button', { name: t('demo:reset') }));
     await expectClock(context, at('2026-11-20', '10:15'));
     // The signed-in member is reset too.
     await waitFor(() => expect(currentSession()).toBeNull());

@@ -24,7 +24,7 @@ const exit = moneySteps({ review: 'lockUp:exit.review', submit: 'lockUp:exit.sub
 /** Locks money up, tries to exit early, waits, and is paid. */
 export const BuysTriesToLeaveIsPaid: Story = {
   play: async (context) => {
-    const { step } = context;
+    const { userEvent, step } = context;
     const t = storyText(context);
     const page = within(document.body);
     const mine = () => page.findByRole('list', { name: t('products:tabs.lockUp') });
@@ -50,7 +50,7 @@ export const BuysTriesToLeaveIsPaid: Story = {
       await passTime(context, 3 * day);
       const locked = t('reasons:lockUpLocked', { time: '2026/11/27 09:00' });
       await exit.expectBlocked(context, locked);
-      await pressWhenReady(await page.findByRole('button', { name: t('lockUp:exit.review') }));
+      await userEvent.click(await page.findByRole('button', { name: t('lockUp:exit.review') }));
       await expect(page.queryByRole('dialog')).toBeNull();
       await expect(await page.findByText(locked)).toBeVisible();
       await expect(await purchase()).toMatchObject({ status: 'inProgress', payout: null });

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
  */
 export const NotSentThenSent: Story = {
   play: async (context) => {
-    const { step } = context;
+    const { userEvent, step } = context;
     const t = storyText(context);
     const page = within(document.body);
     const notSent = t('common:failure.notSent');
@@ -45,7 +45,7 @@ export const NotSentThenSent: Story = {
       const send = await sheet.findByRole('button', { name: t('trade:confirm.submit') });
       connection.lose();
       await waitFor(() => expect(send).toHaveAccessibleDescription(notSent));
-      await pressWhenReady(send);
+      await userEvent.click(send);
       await pressWhenReady(await sheet.findByRole('button', { name: t('common:close') }));
       await expectBlocked(context, notSent);
       await expect(await countOrders(context)).toBe(0);

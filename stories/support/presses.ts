@@ -11,7 +11,7 @@ export async function waitOutPressGuard(): Promise<void> {
 /** Presses a button as soon as it is no longer blocked, and no longer guarded. */
 export async function pressWhenReady(button: HTMLElement): Promise<void> {
   await waitOutPressGuard();
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   await userEvent.click(button);
 }
 
