@@ -45,6 +45,7 @@ export const AsksAgainAtEachRate: Story = {
         ),
       );
       await pressWhenReady(await page.findByRole('button', { name: t('currencyExchange:form.review') }));
+      await sheet();
     });
 
     await step(
