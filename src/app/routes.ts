@@ -102,7 +102,7 @@ const manifest = [
   },
   {
     path: '/market/marketBuy',
-    texts: ['notices', 'position', 'reasons', 'requests', 'trade'],
+    texts: ['notices', 'position', 'reasons', 'requests', 'stock', 'trade'],
     screen: lazyComponent(() => import('../screens/trade/MarketBuy'), 'MarketBuy'),
   },
   {
