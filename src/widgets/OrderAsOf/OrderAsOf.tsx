@@ -44,6 +44,8 @@ const Again = styled.button`
   min-height: ${rem(touchTarget)};
   align-items: center;
   gap: ${rem(space.xs)};
+  margin-inline: ${rem(-space.xs)};
+  padding-inline: ${rem(space.xs)};
   color: ${color('accent')};
   cursor: pointer;
   &:active { color: ${color('accentPressed')}; }
