@@ -48,7 +48,8 @@ export const Filled: Story = {
       await expect(await context.canvas.findByText(t(`trade:cost.${fee}`))).toBeVisible();
     }
     await form.expectReady(context);
-    await endAt(await context.canvas.findByText(t('trade:worst.title')));
+    await expect(await context.canvas.findByText(t('trade:worst.title'))).toBeVisible();
+    await endAt(factOf(context.canvasElement, t('trade:cost.closingTotal')));
   },
 };
 
