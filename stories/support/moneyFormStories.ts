@@ -215,8 +215,9 @@ export function moneyFormStories(form: TestedForm) {
         connection.restore();
         await steps.expectReady(context);
         await expectCount(context, 0);
-        const [field] = await context.canvas.findAllByRole('textbox');
-        await endAt(field);
+        const [field] = context.canvas.queryAllByRole('textbox');
+        // The end of a copy trade and the payment of new shares have nothing to fill in.
+        if (field) await endAt(field);
       },
     },
 
