@@ -293,7 +293,7 @@ export function moneyFormStories(form: TestedForm) {
         await steps.expectOffered(context);
         // It can't be carried out any more.
         const known = await withExchange(context, ({ world }) => Object.values(world.requests));
-        await expect(known).toMatchObject([{ id: earlierId, completed: null }]);
+        await expect(known).toContainEqual(expect.objectContaining({ id: earlierId, completed: null }));
         await expectCount(context, 0);
       },
     },
