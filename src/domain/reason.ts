@@ -37,6 +37,7 @@ export interface ReasonFigures {
   otherWithdrawal: NoFigures;
   cardMissing: NoFigures;
   fundPasswordMissing: NoFigures;
+  fundPasswordIncomplete: NoFigures;
   fundPasswordWaits: { until: number };
   onlyCustomerService: NoFigures;
   channelPasswordMissing: NoFigures;

@@ -18,6 +18,7 @@ import { useBlockedButton } from '../widgets/useBlockedButton';
 import { useWaitReason } from '../widgets/waitText';
 import { depositChannelsHref } from './hrefs';
 import { MustRead } from './notices/MustRead';
+import { type RefusalTexts, restateRefusal } from './restateRefusal';
 import { SentRequestNote } from './SentRequestNote';
 import { RefusedByServer } from './support/RefusedByServer';
 import { RestrictedService } from './support/RestrictedService';
@@ -68,6 +69,8 @@ interface MoneyFormProps<Result> {
    * Resolves with `askedAgain` when nothing was done and the member must confirm again on the same sheet.
    */
   onSend: () => Promise<unknown>;
+  /** Use for refusals that this form can state more precisely. */
+  refusals?: RefusalTexts;
   /** The result screen. */
   done: (result: Result) => ReactElement;
   /** Where the member can check the outcome when no answer came. */
@@ -83,7 +86,18 @@ interface MoneyFormProps<Result> {
  * earlier visit or another tab, is not offered again before the result is known (decisions 5 and 43).
  */
 export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
-  const { topBar, form, children, review, onReview, trade = false, confirmation, onSend, done } = props;
+  const {
+    topBar,
+    form,
+    children,
+    review,
+    onReview,
+    trade = false,
+    confirmation,
+    refusals = {},
+    onSend,
+    done,
+  } = props;
   const t = useText('notices');
   const [confirming, setConfirming] = useState(false);
   const unread = useMustRead(useLanguage(), trade);
@@ -95,7 +109,7 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
   const rule = form.blocked ?? (unread && t('first.reason', { title: unread.title }));
   // First what no input resolves: other reasons suggest steps that are no use yet.
   const blocked = offline ?? wait ?? rule;
-  const { problem } = problemIn(state);
+  const problem = restateRefusal(problemIn(state).problem, refusals);
   const { textId, why } = useBlockedButton(blocked, problem);
   if (state.step === 'done') return done(state.result);
   const { checkHref, checks = 'records' } = props;

@@ -24,7 +24,7 @@ export function withdrawalSummary({ world }: Exchange, id: string): RecordSummar
   const { orderNumber, card } = withdrawal;
   const { bankName: own, lastFour } = card;
   const { en, tw, jp } = bankNames(own) ?? { en: own, tw: own, jp: own };
-  const ending = ` ****${lastFour}`;
+  const ending = ` •••• ${lastFour}`;
   const productName = { en: en + ending, tw: tw + ending, jp: jp + ending };
   return { orderNumber, stockCode: null, issuer: null, productName };
 }

@@ -10,6 +10,7 @@ import {
   submitNameSpelling,
   submitRealName,
 } from '../contract/identity';
+import { ApiError } from '../errors';
 import { dataOf } from '../http';
 import { queryKey, useCall } from './useCall';
 import { useSubmit } from './useSubmit';
@@ -28,18 +29,21 @@ export function useSubmitRealName() {
 /** Submits the verified name in another script. */
 export const useSubmitNameSpelling = () => useSubmit(submitNameSpelling, [realName, cardRules]);
 
-/** Saves the draft on the server and in the cache; resolves with whether it was saved. */
+/** Whether a draft was saved: it wasn't without a connection, or for another cause. */
+export type DraftSaved = 'saved' | 'offline' | 'failed';
+
+/** Saves the draft on the server and in the cache. */
 export function useSaveRealNameDraft() {
   const queries = useQueryClient();
   return useCallback(
-    async (draft: RequestOf<typeof saveRealNameDraft>): Promise<boolean> => {
+    async (draft: RequestOf<typeof saveRealNameDraft>): Promise<DraftSaved> => {
       try {
         await dataOf(saveRealNameDraft, draft);
-      } catch {
-        return false;
+      } catch (error) {
+        return error instanceof ApiError && error.kind === 'offline' ? 'offline' : 'failed';
       }
       queries.setQueryData<RealNameState>(queryKey(realName, {}), (now) => now && { ...now, draft });
-      return true;
+      return 'saved';
     },
     [queries],
   );

@@ -8,6 +8,7 @@ import { memoryStorage, page } from '../../../tests/page';
 import { deviceNow } from '../../lib/deviceClock';
 import { tracesOf } from '../../session/requestTraces';
 import { sessionOwner, signIn } from '../../session/session';
+import { changeLoginPassword } from '../contract/settings';
 import { supportSend } from '../contract/support';
 import { openPosition, positionList } from '../contract/trade';
 import { withdrawSubmit } from '../contract/withdrawals';
@@ -194,11 +195,19 @@ describe('a call that moves no money', () => {
     ['offline', 'offline'],
     ['serverError', 'server'],
     ['html', 'malformed'],
-    ['unauthorized', 'unauthorized'],
   ] as const)('may be sent again after %s, and reports why there is no answer', async (kind, failure) => {
     server.resetHandlers(...withFaults([fault(kind)], []));
     const { reference } = new ApiError(failure, supportSend.path);
     expect(await write()).toEqual({ step: 'ready', problem: { failure, reference } });
+  });
+
+  const passwords = { oldPassword: 'demo1234', newPassword: 'tokyo2026', confirmPassword: 'tokyo2026' };
+
+  it('has no reason of its own when the session has ended: a toast tells it', async () => {
+    server.resetHandlers(...withFaults([fault('unauthorized')], []));
+    expect(await submitCall(changeLoginPassword, passwords, formOf(sessionOwner()))).toEqual({
+      step: 'ready',
+    });
   });
 
   it('is sent while the browser is offline, with its own request id', async () => {

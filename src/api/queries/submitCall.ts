@@ -59,7 +59,7 @@ export async function submitCall<C extends Call>(
   }
   if (call.needsSession && sessionOwner() !== owner) return refuseOther();
   const waiting = waitOf(path);
-  if (waiting?.kind === 'tooManyRequests') return failed(waiting, movesMoney);
+  if (waiting?.kind === 'tooManyRequests') return failed(waiting, call);
   if (!movesMoney) return sendOnce(call, payload as RequestOf<C>, owner);
   const id = requestId();
   const post = () => sendOnce(call, { ...payload, clientRequestId: id } as RequestOf<C>, owner);
@@ -90,16 +90,16 @@ async function sendOnce<C extends Call>(
   } catch (cause) {
     if (cause instanceof OtherMemberError) return refuseOther();
     const error = cause instanceof ApiError ? cause : new ApiError('malformed', call.path, { cause });
-    return failed(error, call.movesMoney);
+    return failed(error, call);
   }
 }
 
-function failed(error: ApiError, movesMoney: boolean): Outcome<never> {
+function failed(error: ApiError, { movesMoney, needsSession }: Call): Outcome<never> {
   const { kind, reference, refusal, resultUnknown, retryAt } = error;
   if (kind === 'refused') return { step: 'ready', problem: { refusal: refusal ?? { text: '' } } };
   if (movesMoney && resultUnknown) return { step: 'unknown', reference };
   // A toast tells the end of the session.
-  if (movesMoney && kind === 'unauthorized') return { step: 'ready' };
+  if (needsSession && kind === 'unauthorized') return { step: 'ready' };
   return { step: 'ready', problem: { failure: kind, reference, ...(retryAt !== undefined && { retryAt }) } };
 }
 

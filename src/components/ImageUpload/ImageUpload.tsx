@@ -1,7 +1,8 @@
 import { Progress } from '@base-ui/react/progress';
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { afterPaint } from '../../lib/afterPaint';
 import { rem } from '../../theme/rem';
 import { color, fontSize, radius, space } from '../../theme/tokens';
 import { Button } from '../Button/Button';
@@ -57,11 +58,28 @@ export interface ImageUploadProps {
 export function ImageUpload(props: ImageUploadProps) {
   const { image, texts, error, accept = 'image/*', ratio = 1.586, onChoose, onCancel, onRetry } = props;
   const id = useId();
+  const reason = useRef<HTMLDivElement>(null);
+  // Whether an error answers what the member did here: it may be far below the frame that was pressed.
+  const answers = useRef(false);
+  useEffect(() => {
+    if (error === undefined || !answers.current) return undefined;
+    answers.current = false;
+    return afterPaint(() => reason.current?.scrollIntoView({ block: 'nearest' }));
+  }, [error]);
+  useEffect(() => {
+    if (image.state === 'done') answers.current = false;
+  }, [image.state]);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     // Allows choosing the same file again.
     event.target.value = '';
-    if (file) onChoose(file);
+    if (!file) return;
+    answers.current = true;
+    onChoose(file);
+  };
+  const resume = () => {
+    answers.current = true;
+    onRetry();
   };
   const replaceable = image.state === 'done' || image.state === 'failed';
   const busy = image.state === 'preparing' || image.state === 'uploading';
@@ -96,7 +114,7 @@ export function ImageUpload(props: ImageUploadProps) {
           <span>{texts.uploading(Math.floor(image.progress * 100))}</span>
         </Progress.Root>
       )}
-      <div aria-live="polite">
+      <div ref={reason} aria-live="polite" data-revealed>
         {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
         {image.state === 'done' && <Done>{texts.done}</Done>}
       </div>
@@ -106,7 +124,7 @@ export function ImageUpload(props: ImageUploadProps) {
         </Button>
       )}
       {image.state === 'failed' && (
-        <Button kind="quiet" size="small" onClick={onRetry}>
+        <Button kind="quiet" size="small" onClick={resume}>
           {texts.retry}
         </Button>
       )}

@@ -59,9 +59,9 @@ const Main = styled.main`
 /** Height of the action bar, and the distance of what is scrolled clear of it. */
 const actionsSpace = `calc(var(${actionsHeight}, ${rem(2 * touchTarget)}) + ${rem(space.m)})`;
 
-// Elements focused by keyboard, refusals and results are scrolled clear of the bars that cover the content.
+// Elements focused by keyboard, refusals, reasons and results are scrolled clear of the bars that cover the content.
 const Content = styled.div<{ $menuBelow: boolean; $acts: boolean }>`
-  :focus-visible, [role='alert'], [role='status'] {
+  :focus-visible, [role='alert'], [role='status'], [data-revealed] {
     scroll-margin-top: calc(var(--strip-height) + var(--safe-top) + ${rem(touchTarget + space.s)});
     scroll-margin-bottom: calc(
       ${({ $menuBelow }) => ($menuBelow ? menuSpace : 'var(--safe-bottom)')}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';
 import { PartBoundary } from '../PartBoundary/PartBoundary';
+import { stateMargin } from '../StateBlock/stateMargin';
 
 export interface SectionProps {
   /** Heading. Leave out when the content needs no introduction. */
@@ -56,5 +57,7 @@ const Title = styled.h2`
 `;
 
 const Body = styled.div<{ $bleed: boolean }>`
+  /* A state inside needs no side margins of its own. */
+  ${stateMargin}: ${({ $bleed }) => ($bleed ? rem(space.l) : '0px')};
   padding-inline: ${({ $bleed }) => ($bleed ? 0 : rem(space.l))};
 `;

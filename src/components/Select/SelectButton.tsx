@@ -54,4 +54,5 @@ const Trigger = styled.button`
   text-align: left;
   cursor: pointer;
   &:active { color: ${color('accentPressed')}; }
+  &:focus-visible { outline-offset: -2px; }
 `;

@@ -100,7 +100,7 @@ const Title = styled(Dialog.Title)`
 // content.
 const Body = styled.div`
   padding: ${rem(0, space.l, space.l)};
-  :focus-visible, [role='alert'], [role='status'] {
+  :focus-visible, [role='alert'], [role='status'], [data-revealed] {
     scroll-margin-block: ${rem(128)} calc(${rem(220)} + var(--safe-bottom));
     ${lowScreen} { scroll-margin-block: 0; }
   }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { rem } from '../../theme/rem';
 import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { Icon } from '../Icon/Icon';
+import { stateMargin } from './stateMargin';
 
 export interface StateBlockProps {
   /** Icon above the title. */
@@ -35,7 +36,7 @@ export function StateBlock({ glyph, state, title, children, action, role }: Stat
 }
 
 const Frame = styled.div`
-  padding: ${rem(space.xl, space.l)};
+  padding: ${rem(space.xl)} var(${stateMargin}, ${rem(space.l)});
 `;
 
 const Mark = styled.div`

@@ -1,3 +1,4 @@
+import type { Reason } from '../reason';
 import { type GuessablePin, guessablePin } from './guessablePin';
 
 /** Least number of characters of a login password. */
@@ -38,4 +39,13 @@ export type FundPasswordFault = 'malformed' | GuessablePin;
  */
 export function fundPasswordFault(password: string, phone: string): FundPasswordFault | undefined {
   return /^\d{6}$/.test(password) ? guessablePin(password, phone) : 'malformed';
+}
+
+/** Digits of a fund password. */
+const pinLength = 6;
+
+/** What is missing in a fund password as typed: all digits, or some. Empty if none is. */
+export function fundPasswordMissing(typed: string): Reason[] {
+  if (typed === '') return [{ kind: 'fundPasswordMissing' }];
+  return typed.length < pinLength ? [{ kind: 'fundPasswordIncomplete' }] : [];
 }

@@ -70,6 +70,7 @@ describe('a withdrawal', () => {
     ],
     ['nothing once the wait has ended', { fundPasswordWaitsUntil: 1000 }, []],
     ['a missing fund password', { fundPassword: '' }, [{ kind: 'fundPasswordMissing' }]],
+    ['five of its six digits', { fundPassword: '24681' }, [{ kind: 'fundPasswordIncomplete' }]],
   ])('is refused for %s', (_, change, reasons) => {
     expect(withdrawReasons({ ...ready, ...change })).toMatchObject(reasons);
   });

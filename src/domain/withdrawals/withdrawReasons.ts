@@ -5,6 +5,7 @@ import { compare } from '../decimal';
 import { fundsReasons } from '../fundsReasons';
 import { hoursReasons } from '../hoursReasons';
 import type { Reason } from '../reason';
+import { fundPasswordMissing } from '../settings/passwordRules';
 import type { WindowState } from '../timeWindow';
 import { parseTyped } from '../typedNumber';
 import { type WithdrawProgress, withdrawChecklist } from './withdrawSteps';
@@ -67,7 +68,7 @@ function withdrawnReasons({ amount, rules, available }: WithdrawForm): Reason<'a
 
 function fundPasswordReasons({ fundPassword, fundPasswordWaitsUntil: until, now }: WithdrawForm): Reason[] {
   if (until !== undefined && now < until) return [{ kind: 'fundPasswordWaits', until }];
-  return fundPassword === '' ? [{ kind: 'fundPasswordMissing' }] : [];
+  return fundPasswordMissing(fundPassword);
 }
 
 /** The most that can be withdrawn now, in whole yen; `"0"` when that is less than the minimum. */

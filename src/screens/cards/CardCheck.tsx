@@ -10,13 +10,14 @@ import { Sheet } from '../../components/Sheet/Sheet';
 import { Stack } from '../../components/Stack/Stack';
 import { type CardField, cardFields } from '../../domain/cards/cardFields';
 import type { CardForm } from '../../domain/cards/cardReasons';
+import { fundPasswordMissing } from '../../domain/settings/passwordRules';
 import type { Language } from '../../i18n/language';
 import type { Text } from '../../i18n/text';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { type FormProblem, ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
-import type { ServerRefusal } from '../../widgets/Refusal/Refusal';
+import { reasonText } from '../../widgets/reasonText';
 import { FundPasswordTries } from '../settings/FundPasswordTries';
 
 interface CardCheckProps {
@@ -28,16 +29,9 @@ interface CardCheckProps {
   /** The fund password is being typed again. */
   onType: () => void;
   onClose: () => void;
-  onAdd: (fundPassword: string) => void;
+  /** Resolves when there is an answer, or none will come. */
+  onAdd: (fundPassword: string) => Promise<unknown>;
 }
-
-const pinLength = 6;
-
-const aboutPassword = new Set(['wrongFundPassword', 'passwordEmpty', 'submittedTooFrequently']);
-
-/** Whether the account was refused because of the fund password, and not because of its own data. */
-export const isAboutPassword = ({ key }: ServerRefusal): boolean =>
-  key !== undefined && aboutPassword.has(key);
 
 /**
  * Shows the whole account once more before it is masked, because a wrong digit sends money elsewhere.
@@ -53,13 +47,23 @@ export function CardCheck({ card, busy, problem, onType, onClose, onAdd }: CardC
     field === 'bankName' ? bank?.names : field === 'branchName' ? branch?.names : undefined;
   const tries = loadedData(useFundPasswordSet())?.fundPasswordTries;
   const [pin, setPin] = useState('');
-  const missing = pin.length < pinLength && t('reasons:fundPasswordMissing');
+  const [missing] = fundPasswordMissing(pin);
   const type = (typed: string) => {
     onType();
     setPin(typed);
   };
+  // A password is cleared after sending, whatever the result.
+  const send = async () => {
+    await onAdd(pin);
+    setPin('');
+  };
   const add = (
-    <Button fullWidth busy={busy} {...(missing && { blockedReason: missing })} onClick={() => onAdd(pin)}>
+    <Button
+      fullWidth
+      busy={busy}
+      {...(missing && { blockedReason: reasonText(t, missing) })}
+      onClick={() => void send()}
+    >
       {t('submit')}
     </Button>
   );

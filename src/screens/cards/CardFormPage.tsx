@@ -14,10 +14,11 @@ import { missingSpelling } from '../../domain/cards/holderName';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
+import { isAboutPassword } from '../settings/isAboutPassword';
 import { OwnRestrictions } from '../support/MemberRestrictions';
 import { useFocusOnResult } from '../useFocusOnResult';
 import { CardAdded } from './CardAdded';
-import { CardCheck, isAboutPassword } from './CardCheck';
+import { CardCheck } from './CardCheck';
 import { CardFields } from './CardFields';
 import { SpellingFirst } from './SpellingFirst';
 import { useCardForm } from './useCardForm';
@@ -103,7 +104,7 @@ export function CardFormPage({ rules, topBar, goOn }: CardFormPageProps) {
           problem={problem}
           onType={edit}
           onClose={change}
-          onAdd={(fundPassword) => void submit({ ...checked, fundPassword })}
+          onAdd={(fundPassword) => submit({ ...checked, fundPassword })}
         />
       )}
     </Page>

@@ -1,5 +1,6 @@
 import type { CurrencyQuote } from '../../api/contract/currencyExchange';
-import { isZero, subtract } from '../../domain/decimal';
+import { isZero } from '../../domain/decimal';
+import { remaining } from '../../domain/remaining';
 import { formatClock } from '../../format/dateTime';
 import type { Text } from '../../i18n/text';
 import { balanceFigure } from '../../widgets/account/hiddenBalances';
@@ -40,7 +41,7 @@ export function exchangeConfirmation(
       { label: t('form.fee'), value: isZero(feeRate) ? t('form.noFee') : asPercent(feeRate) },
       {
         label: t('form.after', { currency: from }),
-        value: balanceFigure(subtract(balance, give), (left) => currencyFigure(left, from)),
+        value: balanceFigure(remaining(balance, give), (left) => currencyFigure(left, from)),
       },
     ],
     submitLabel: t('form.submit'),

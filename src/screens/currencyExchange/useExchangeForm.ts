@@ -5,7 +5,8 @@ import { type CurrencySide, currencyAmounts } from '../../domain/currencyExchang
 import type { Currency } from '../../domain/currencyExchange/currencyExchangeVocabulary';
 import { isDirect } from '../../domain/currencyExchange/currencyPairs';
 import { currencyReasons } from '../../domain/currencyExchange/currencyReasons';
-import { add, subtract } from '../../domain/decimal';
+import { add } from '../../domain/decimal';
+import { remaining } from '../../domain/remaining';
 import { amountText, typedAmount } from '../../domain/wholeAmount';
 import { loadedData } from '../../lib/loadable';
 import { useMoneyForm } from '../useMoneyForm';
@@ -33,6 +34,7 @@ export function useExchangeForm(pair: Pair, { wallets }: Wallets) {
       currencyReasons({ ...pair, ...typedIn(draft, balance), ...facts, quote, balance }),
   });
   const amounts = currencyAmounts({ ...pair, ...typedIn(form.draft, balance) }, quote?.rate);
+  const left = remaining(balance, amounts.give);
   return {
     ...form,
     rate,
@@ -42,8 +44,8 @@ export function useExchangeForm(pair: Pair, { wallets }: Wallets) {
     /** The amount in the field that was typed last: as typed, or all of the balance. */
     typed: typedIn(form.draft, balance).typed,
     after: {
-      from: amounts.give && subtract(balance, amounts.give),
-      to: amounts.receive && add(balanceOf(pair.to), amounts.receive),
+      from: left,
+      to: left !== undefined && amounts.receive ? add(balanceOf(pair.to), amounts.receive) : undefined,
     },
   };
 }

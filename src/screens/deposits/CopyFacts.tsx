@@ -9,6 +9,8 @@ interface CopyFactsProps {
   facts: readonly {
     label: string;
     value: string;
+    /** Set for a number or an address: a long one is shortened (specification 9). A name is shown whole. */
+    isNumber?: boolean;
     /** Use for text that the row's button copies. Without it there is no button. */
     copied?: string;
   }[];
@@ -19,10 +21,10 @@ export function CopyFacts({ facts }: CopyFactsProps) {
   const t = useText('deposits');
   return (
     <dl>
-      {facts.map(({ label, value, copied }) => (
+      {facts.map(({ label, value, isNumber, copied }) => (
         <Row key={label}>
           <Label>{label}</Label>
-          <Value>{longNumber(value)}</Value>
+          <Value>{isNumber ? longNumber(value) : value}</Value>
           {copied !== undefined && (
             <Action>
               <CopyButton

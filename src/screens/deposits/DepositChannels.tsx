@@ -42,12 +42,14 @@ export function DepositChannels() {
       <Load from={useDepositChannels()} skeleton={skeleton}>
         {({ hours, channels, reviewMinutes, bookingMinutes }) => (
           <>
-            <Section>
-              <Stack gap="xs">
-                <ServerTime>{(now) => <WindowClock window={hours} now={now} />}</ServerTime>
-                <OneAtATime kind="deposit" pending={pending !== undefined} />
-              </Stack>
-            </Section>
+            {channels.length > 0 && (
+              <Section>
+                <Stack gap="xs">
+                  <ServerTime>{(now) => <WindowClock window={hours} now={now} />}</ServerTime>
+                  <OneAtATime kind="deposit" pending={pending !== undefined} />
+                </Stack>
+              </Section>
+            )}
             {channels.length === 0 ? (
               <Empty title={t('noChannels')} />
             ) : (

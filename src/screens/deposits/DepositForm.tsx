@@ -8,6 +8,7 @@ import { Stack } from '../../components/Stack/Stack';
 import type { ImageLimits } from '../../domain/uploads/imageReasons';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { joinSentences } from '../../lib/joinSentences';
 import { cleanCode } from '../../lib/typed/typedText';
 import { WindowClock } from '../../widgets/WindowClock/WindowClock';
 import { depositRecordsHref } from '../hrefs';
@@ -58,6 +59,7 @@ export function DepositForm({ channel, rules, limits, topBar }: DepositFormProps
               children: <Note>{t('form.worst')}</Note>,
             }
       }
+      refusals={{ keyMismatch: joinSentences([t('errors:keyMismatch'), t('form.paidAlready')]) }}
       onSend={send}
       done={(sent) => <DepositSent deposit={sent} topBar={topBar} />}
       checkHref={depositRecordsHref()}

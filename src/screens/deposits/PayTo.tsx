@@ -2,6 +2,7 @@ import type { DepositChannel } from '../../api/queries/deposits';
 import { Note } from '../../components/Note/Note';
 import { QrCode } from '../../components/QrCode/QrCode';
 import { Section } from '../../components/Section/Section';
+import { Stack } from '../../components/Stack/Stack';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { CopyFacts } from './CopyFacts';
@@ -23,9 +24,19 @@ export function PayTo({ channel: { payee, address } }: { channel: DepositChannel
                 copied: payee.branchCode,
               },
               { label: t('payee.accountType'), value: payee.accountType[language] },
-              { label: t('payee.accountNumber'), value: payee.accountNumber, copied: payee.accountNumber },
+              {
+                label: t('payee.accountNumber'),
+                value: payee.accountNumber,
+                isNumber: true,
+                copied: payee.accountNumber,
+              },
               { label: t('payee.accountName'), value: payee.accountName, copied: payee.accountName },
-              { label: t('payee.reference'), value: payee.reference, copied: payee.reference },
+              {
+                label: t('payee.reference'),
+                value: payee.reference,
+                isNumber: true,
+                copied: payee.reference,
+              },
             ]}
           />
           <Note>{t('payee.referenceNote')}</Note>
@@ -33,8 +44,12 @@ export function PayTo({ channel: { payee, address } }: { channel: DepositChannel
       )}
       {address != null && (
         <Section title={t('address.title')}>
-          <QrCode value={address} label={t('address.label')} />
-          <CopyFacts facts={[{ label: t('address.text'), value: address, copied: address }]} />
+          <Stack gap="s">
+            <QrCode value={address} label={t('address.label')} />
+            <CopyFacts
+              facts={[{ label: t('address.text'), value: address, isNumber: true, copied: address }]}
+            />
+          </Stack>
         </Section>
       )}
     </>

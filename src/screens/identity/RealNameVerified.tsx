@@ -16,12 +16,14 @@ import { SubmittedFacts } from './SubmittedFacts';
 interface RealNameVerifiedProps {
   state: RealNameState;
   topBar: ReactElement;
+  /** Whether a bank account needs a spelling that is under review: nothing leads on yet. */
+  waits: boolean;
   /** Continues where the check was needed. */
   goOn: (() => void) | undefined;
 }
 
 /** The check is passed: verified name, date, and the next step. */
-export function RealNameVerified({ state, topBar, goOn }: RealNameVerifiedProps) {
+export function RealNameVerified({ state, topBar, waits, goOn }: RealNameVerifiedProps) {
   const t = useText('identity');
   const none = loadedData(useCards())?.length === 0;
   const next = none && (
@@ -35,7 +37,7 @@ export function RealNameVerified({ state, topBar, goOn }: RealNameVerifiedProps)
     </Button>
   );
   return (
-    <Page topBar={topBar} actions={on ?? next}>
+    <Page topBar={topBar} actions={!waits && (on ?? next)}>
       <Section>
         <Banner tone="success" title={t('verified.title')} announce>
           {t('verified.body')}

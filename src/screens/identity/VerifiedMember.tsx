@@ -32,5 +32,5 @@ export function VerifiedMember({ state, topBar, goOn, leave }: VerifiedMemberPro
     const sent = corrected ? { onSent: leave } : {};
     return <SpellingForm key={script} state={state} script={script} topBar={topBar} {...sent} />;
   }
-  return <RealNameVerified state={state} topBar={topBar} goOn={missing ? undefined : goOn} />;
+  return <RealNameVerified state={state} topBar={topBar} waits={missing !== undefined} goOn={goOn} />;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSaveRealNameDraft } from '../../api/queries/identity';
+import { type DraftSaved, useSaveRealNameDraft } from '../../api/queries/identity';
 import type { TypedRealName } from '../../domain/identity/realNameReasons';
 
 /** Whether the typed data is stored. `unchanged` until something is typed. */
-export type Kept = 'unchanged' | 'saving' | 'saved' | 'failed';
+export type Kept = 'unchanged' | 'saving' | DraftSaved;
 
 /** Delay after the last key, in ms. */
 const pause = 600;
@@ -33,8 +33,8 @@ export function useRealNameDraft(
     const timer = setTimeout(() => {
       setKept('saving');
       underway.current = save(draft).then((done) => {
-        if (done) last.current = draft;
-        setKept(done ? 'saved' : 'failed');
+        if (done === 'saved') last.current = draft;
+        setKept(done);
       });
     }, pause);
     return () => clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useChangeFundPassword, useSecurity, useSetFundPassword } from '../../api/queries/settings';
 import { useServerTime } from '../../api/useServerTime';
+import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { Note } from '../../components/Note/Note';
 import { Page } from '../../components/Page/Page';
@@ -14,6 +15,7 @@ import { loadedData } from '../../lib/loadable';
 import { useSession } from '../../session/useSession';
 import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
 import { reasonText } from '../../widgets/reasonText';
+import { restateRefusal } from '../restateRefusal';
 import { ContactService } from '../support/ContactService';
 import { useFocusOnResult } from '../useFocusOnResult';
 import type { useReturn } from '../useReturn';
@@ -27,10 +29,14 @@ import { usePasswordForm } from './usePasswordForm';
 type FundPasswordFormProps = ReturnType<typeof useReturn> & {
   /** Whether an existing password is changed. Otherwise the first one is set. */
   change: boolean;
+  /** Whether a password was set since the form was opened to set the first one. */
+  setMeanwhile: boolean;
+  /** Called when it was not changed or set. */
+  onProblem: () => void;
 };
 
 /** The fund password form: six digits, twice, and the current one or the login password. */
-export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) {
+export function FundPasswordForm({ change, setMeanwhile, onProblem, back, goOn }: FundPasswordFormProps) {
   const t = useText('settings');
   const formId = useId();
   const [shown, setShown] = useState(false);
@@ -62,6 +68,8 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
   );
   const blocked =
     waitsUntil === undefined ? form.blocked : reasonText(t, { kind: 'fundPasswordWaits', until: waitsUntil });
+  // The note about the tries says the same, and until when.
+  const isTold = waitsUntil !== undefined && problem !== undefined && 'refusal' in problem;
   const topBar = <TopBar title={t(change ? 'fund.changeTitle' : 'fund.setTitle')} back={back} />;
   if (state.step === 'done') {
     const title = t(change ? 'fund.changeDone' : 'fund.setDone');
@@ -70,9 +78,11 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
 
   const send = form.handleSubmit(async ({ present, wanted: newPassword, again: confirmPassword }) => {
     if (waitsUntil !== undefined) return;
-    if (change) await changing.submit({ oldPassword: present, newPassword, confirmPassword });
-    else await setting.submit({ loginPassword: present, newPassword, confirmPassword });
+    const outcome = change
+      ? await changing.submit({ oldPassword: present, newPassword, confirmPassword })
+      : await setting.submit({ loginPassword: present, newPassword, confirmPassword });
     form.clear();
+    if (outcome?.step === 'ready') onProblem();
   });
   return (
     <Page
@@ -93,11 +103,20 @@ export function FundPasswordForm({ change, back, goOn }: FundPasswordFormProps) 
         <form id={formId} noValidate onSubmit={send}>
           <Stack>
             <Note>{t('fund.why')}</Note>
-            <ProblemNote
-              problem={problem}
-              unanswered={t('password.unanswered')}
-              {...(!change && { tooManyTries: t('login:login.tooManyTries') })}
-            />
+            {setMeanwhile && (
+              <Banner tone="warning" announce reveal>
+                {t('fund.setMeanwhile')}
+              </Banner>
+            )}
+            {change ? (
+              <ProblemNote problem={isTold ? undefined : problem} unanswered={t('password.unanswered')} />
+            ) : (
+              <ProblemNote
+                problem={restateRefusal(problem, { wrongOriginalPassword: t('fund.wrongLoginPassword') })}
+                unanswered={t('fund.unanswered')}
+                tooManyTries={t('login:login.tooManyTries')}
+              />
+            )}
             {change ? (
               <>
                 <PinSecret control={form.control} field={form.field('present')} shown={shown} />

@@ -32,8 +32,23 @@ export function SetPassword() {
 
 type FormProps = ReturnType<typeof useReturn> & { isSet: boolean };
 
-/** Keeps the form it was opened with, so that the result appears where it was sent. */
+/**
+ * Keeps the form it was opened with, so that the result appears where it was sent. If a first password could not be set
+ * and there is one now, it was set on another device, or the answer was lost: the form to change it replaces the other.
+ */
 function Form({ isSet, back, goOn }: FormProps) {
-  const [change] = useState(isSet);
-  return <FundPasswordForm change={change} back={back} goOn={goOn} />;
+  const [wasSet] = useState(isSet);
+  const [failed, setFailed] = useState(false);
+  const setMeanwhile = !wasSet && failed && isSet;
+  const change = wasSet || setMeanwhile;
+  return (
+    <FundPasswordForm
+      key={String(change)}
+      change={change}
+      setMeanwhile={setMeanwhile}
+      onProblem={() => setFailed(true)}
+      back={back}
+      goOn={goOn}
+    />
+  );
 }

@@ -12,7 +12,7 @@ interface CancelActionProps {
 /** Cancels a pending order after a confirmation that states what is released. */
 export function CancelAction({ position, onReport }: CancelActionProps) {
   const t = useText('trade');
-  const { ask, question, busy, why } = useOrderCancel(position, onReport);
+  const { ask, question, busy, why } = useOrderCancel(position, onReport, true);
   return (
     <>
       <Button fullWidth kind="danger" busy={busy} {...why} onClick={ask}>

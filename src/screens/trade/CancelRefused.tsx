@@ -11,12 +11,20 @@ import { positionHref } from '../hrefs';
 import { RefusedByServer } from '../support/RefusedByServer';
 import { isOrderNotPending } from './isOrderNotPending';
 
+interface CancelRefusedProps {
+  id: string;
+  problem: Problem;
+  textId: string;
+  /** Whether it is shown on the order's own page, which needs no link to it. */
+  onItsPage: boolean;
+}
+
 /**
  * Why an order was not cancelled.
  *
  * If it had already ended, also states its outcome: a cancellation half a second too late finds a position.
  */
-export function CancelRefused({ id, problem, textId }: { id: string; problem: Problem; textId: string }) {
+export function CancelRefused({ id, problem, textId, onItsPage }: CancelRefusedProps) {
   const t = useText('position');
   const position = loadedData(usePosition(id));
   if (!isOrderNotPending(problem) || !position || position.status === 'pendingOrder')
@@ -28,9 +36,11 @@ export function CancelRefused({ id, problem, textId }: { id: string; problem: Pr
       title={t('tooLate.title')}
       announce
       action={
-        <Link standalone href={positionHref(id)}>
-          {buyPrice == null ? t('trade:result.toOrder') : t('tooLate.toPosition')}
-        </Link>
+        !onItsPage && (
+          <Link standalone href={positionHref(id)}>
+            {buyPrice == null ? t('trade:result.toOrder') : t('tooLate.toPosition')}
+          </Link>
+        )
       }
     >
       {buyPrice == null

@@ -43,7 +43,7 @@ export function StatusChangeBanner({ before, position }: StatusChangeBannerProps
           title={t('news.closed', { price: formatPrice(sellPrice), time: formatClock(sellTime) })}
           announce
         >
-          {closedBy != null && t(`closer.${closedBy}`)}
+          {closedBy != null && t(`news.closedBy.${closedBy}`)}
         </Banner>
       );
     default:

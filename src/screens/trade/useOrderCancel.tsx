@@ -37,8 +37,9 @@ interface Cancelling {
  * Cancels a pending order after a confirmation that states what is released.
  *
  * @param onReport receives the outcome, to be shown where it outlives the order's card or button
+ * @param onItsPage whether the outcome is shown on the order's own page
  */
-export function useOrderCancel(order: Position, onReport: OnReport): Cancelling {
+export function useOrderCancel(order: Position, onReport: OnReport, onItsPage = false): Cancelling {
   const t = useText('trade');
   const [asking, setAsking] = useState(false);
   const cancel = useCancelOrder(order.id);
@@ -65,7 +66,7 @@ export function useOrderCancel(order: Position, onReport: OnReport): Cancelling 
     const problem = outcome && problemIn(outcome).problem;
     if (problem) {
       report(
-        <CancelRefused id={order.id} problem={problem} textId={textId} />,
+        <CancelRefused id={order.id} problem={problem} textId={textId} onItsPage={onItsPage} />,
         isOrderNotPending(problem) ? { endOf: 'pendingOrder' } : undefined,
       );
     }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AmountField } from '../../components/AmountField/AmountField';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Link } from '../../components/Link/Link';
@@ -7,7 +8,6 @@ import { Stack } from '../../components/Stack/Stack';
 import { useText } from '../../i18n/useText';
 import { balanceFigure } from '../../widgets/account/hiddenBalances';
 import { fundPasswordHref } from '../hrefs';
-import { FundPasswordTries } from '../settings/FundPasswordTries';
 import { limitsText } from '../transfers/limitsText';
 import type { WithdrawFacts } from './useWithdrawFacts';
 import type { useWithdrawForm } from './useWithdrawForm';
@@ -16,7 +16,8 @@ import { withdrawalFeeText } from './withdrawalFeeText';
 interface WithdrawFieldsProps {
   form: ReturnType<typeof useWithdrawForm>;
   rules: WithdrawFacts['rules'];
-  tries: WithdrawFacts['fundPasswordTries'];
+  /** The tries that are left, unless they are shown elsewhere. */
+  tries: ReactNode;
 }
 
 /** The amount with its limits and remaining balance, and the fund password. */
@@ -54,7 +55,7 @@ export function WithdrawFields({ form, rules, tries }: WithdrawFieldsProps) {
             onChange={(fundPassword) => form.changeSecret({ fundPassword })}
             digitLabel={(digit, length) => t('form.digit', { digit, length })}
           />
-          <FundPasswordTries tries={tries} />
+          {tries}
         </Stack>
         <Link standalone href={fundPasswordHref('/user/withdraw')}>
           {t('form.forgot')}

@@ -1,6 +1,6 @@
 import { type ReactElement, useContext, useState } from 'react';
 import { executedAnswer, isAskedAgain } from '../../api/contract/call';
-import { usePendingWithdrawals } from '../../api/queries/withdrawals';
+import { usePendingWithdrawals, type useSubmitWithdrawal } from '../../api/queries/withdrawals';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
@@ -17,6 +17,8 @@ import { WindowClock } from '../../widgets/WindowClock/WindowClock';
 import { withdrawRecordsHref } from '../hrefs';
 import { MoneyForm } from '../MoneyForm';
 import { ServerTime } from '../ServerTime';
+import { FundPasswordTries } from '../settings/FundPasswordTries';
+import { isAboutPassword } from '../settings/isAboutPassword';
 import { OneAtATime } from '../transfers/OneAtATime';
 import { PendingTransfer } from '../transfers/PendingTransfer';
 import { useReviewedAmount } from '../useReviewedAmount';
@@ -30,17 +32,21 @@ import { withdrawConfirmation } from './withdrawConfirmation';
 
 interface WithdrawFormProps {
   facts: WithdrawFacts;
+  submission: ReturnType<typeof useSubmitWithdrawal>;
   topBar: ReactElement;
 }
 
 /** The withdrawal form: balance, account, amount, what remains, and the fund password. */
-export function WithdrawForm({ facts, topBar }: WithdrawFormProps) {
+export function WithdrawForm({ facts, submission, topBar }: WithdrawFormProps) {
   const t = useText('withdrawals');
   const language = useLanguage();
   const { account, rules } = facts;
   const hidden = useContext(HiddenBalances);
   const balanceText = useBalanceText();
-  const form = useWithdrawForm(facts);
+  const form = useWithdrawForm(facts, submission);
+  // Beside the refusal, which the field of the fund password is far below.
+  const ofPassword = submission.refusal !== undefined && isAboutPassword(submission.refusal);
+  const tries = <FundPasswordTries tries={facts.fundPasswordTries} />;
   const [pending] = loadedData(usePendingWithdrawals())?.items ?? [];
   const { draft, card, amount, left, low } = form;
   const { change, review } = useReviewedAmount(amount);
@@ -81,6 +87,7 @@ export function WithdrawForm({ facts, topBar }: WithdrawFormProps) {
       done={(answer) => <WithdrawalSent withdrawal={executedAnswer(answer)} topBar={topBar} />}
       checkHref={withdrawRecordsHref()}
     >
+      {ofPassword && <Section>{tries}</Section>}
       {!form.isBlockStated && <RestrictionNotice restrictions={account.restrictions} />}
       {askedAgain && changed && (
         <Section>
@@ -101,7 +108,7 @@ export function WithdrawForm({ facts, topBar }: WithdrawFormProps) {
         </Stack>
       </Section>
       <PayoutCard card={card} />
-      <WithdrawFields form={form} rules={rules} tries={facts.fundPasswordTries} />
+      <WithdrawFields form={form} rules={rules} tries={!ofPassword && tries} />
     </MoneyForm>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Problem } from '../../api/queries/submitCall';
 import { Button } from '../../components/Button/Button';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Note } from '../../components/Note/Note';
@@ -13,6 +14,7 @@ import { GateChecklist } from '../../widgets/withdrawals/GateChecklist/GateCheck
 import { gateStates } from '../../widgets/withdrawals/GateChecklist/gateStates';
 import { addCardHref, fundPasswordHref, realNameHref, withdrawHref } from '../hrefs';
 import { MemberRestrictions } from '../support/MemberRestrictions';
+import { RefusedByServer } from '../support/RefusedByServer';
 
 /** Path of this screen, to which each step leads back. */
 const here = '/user/withdraw';
@@ -26,6 +28,8 @@ const hrefs = {
 interface WithdrawGatesProps {
   steps: readonly WithdrawStepState[];
   restrictions: readonly Restriction[];
+  /** Why a withdrawal was refused that was sent before a step was missing. */
+  problem: Problem | undefined;
   topBar: ReactElement;
 }
 
@@ -34,7 +38,7 @@ interface WithdrawGatesProps {
  *
  * If a restriction forbids withdrawals, the button states that, because no step resolves it.
  */
-export function WithdrawGates({ steps, restrictions, topBar }: WithdrawGatesProps) {
+export function WithdrawGates({ steps, restrictions, problem, topBar }: WithdrawGatesProps) {
   const t = useText('withdrawals');
   const next = gateStates(steps).find(({ state }) => state === 'next');
   const blocked = blockedText(t, accountReasons(restrictions, 'withdrawBanned'));
@@ -52,8 +56,13 @@ export function WithdrawGates({ steps, restrictions, topBar }: WithdrawGatesProp
   return (
     <Page topBar={topBar} actions={go}>
       <MemberRestrictions restrictions={restrictions} />
+      {problem && (
+        <Section>
+          <RefusedByServer problem={problem} />
+        </Section>
+      )}
       <Section title={t('gates')} bleed>
-        <GateChecklist steps={steps} hrefs={hrefs} />
+        <GateChecklist steps={steps} hrefs={hrefs} restricted={blocked !== undefined} />
       </Section>
       <Section>
         <Note>{t('gatesNote')}</Note>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useSubmitWithdrawal } from '../../api/queries/withdrawals';
 import { Section } from '../../components/Section/Section';
 import { SkeletonFigures } from '../../components/Skeleton/SkeletonFigures';
 import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
@@ -27,12 +28,20 @@ export function WithdrawStart({ topBar }: { topBar: ReactElement }) {
   );
 }
 
-/** The form, once no step is missing. */
+/** The form, once no step is missing. A refusal stays, also if a step is missing since it was sent. */
 function Withdraw({ facts, topBar }: { facts: WithdrawFacts; topBar: ReactElement }) {
   const { account, cards, fundPasswordSet } = facts;
+  const submission = useSubmitWithdrawal();
   const steps = withdrawChecklist({ ...account, cardCount: cards.length, fundPasswordSet });
   if (steps.every(({ state }) => state === 'done')) {
-    return <WithdrawForm facts={facts} topBar={topBar} />;
+    return <WithdrawForm facts={facts} submission={submission} topBar={topBar} />;
   }
-  return <WithdrawGates steps={steps} restrictions={account.restrictions} topBar={topBar} />;
+  return (
+    <WithdrawGates
+      steps={steps}
+      restrictions={account.restrictions}
+      problem={submission.problem}
+      topBar={topBar}
+    />
+  );
 }

@@ -1,14 +1,11 @@
 import type { BankCard } from '../../api/contract/cards';
-import { useSubmitWithdrawal } from '../../api/queries/withdrawals';
+import type { useSubmitWithdrawal } from '../../api/queries/withdrawals';
 import { round, subtract } from '../../domain/decimal';
 import { parseTyped } from '../../domain/typedNumber';
 import { amountText, typedAmount } from '../../domain/wholeAmount';
 import { maxWithdrawable, withdrawReasons } from '../../domain/withdrawals/withdrawReasons';
 import { useMoneyForm } from '../useMoneyForm';
 import type { WithdrawFacts } from './useWithdrawFacts';
-
-/** Digits of a fund password. */
-const pinLength = 6;
 
 /** The chosen card if it still exists. A single card needs no choice. */
 function cardIn(cards: WithdrawFacts['cards'], chosen: string): BankCard | undefined {
@@ -17,19 +14,16 @@ function cardIn(cards: WithdrawFacts['cards'], chosen: string): BankCard | undef
 }
 
 /** The withdrawal as filled in, and what would remain. */
-export function useWithdrawForm({
-  account,
-  rules,
-  cards,
-  fundPasswordSet,
-  fundPasswordTries,
-}: WithdrawFacts) {
+export function useWithdrawForm(
+  { account, rules, cards, fundPasswordSet, fundPasswordTries }: WithdrawFacts,
+  submission: ReturnType<typeof useSubmitWithdrawal>,
+) {
   const everything = round(account.availableFunds, 0, 'down');
   const form = useMoneyForm({
     name: 'withdrawal',
     initial: { card: '', amount: '', all: false },
     secrets: { fundPassword: '' },
-    submission: useSubmitWithdrawal(),
+    submission,
     rules: (draft, facts) =>
       withdrawReasons({
         ...facts,
@@ -43,7 +37,7 @@ export function useWithdrawForm({
         amount: amountText(draft, everything),
         card: cardIn(cards, draft.card)?.id,
         fundPasswordWaitsUntil: fundPasswordTries?.waitsUntil ?? undefined,
-        fundPassword: draft.fundPassword.length === pinLength ? draft.fundPassword : '',
+        fundPassword: draft.fundPassword,
       }),
   });
   const text = amountText(form.draft, everything);

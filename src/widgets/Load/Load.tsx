@@ -15,7 +15,7 @@ import { RetryTime } from '../RetryTime/RetryTime';
 
 const texts = {
   ...failureTexts,
-  unauthorized: 'failure.failed',
+  unauthorized: 'failure.loginFirst',
   refused: 'failure.failed',
 } as const satisfies Record<Failure['kind'], string>;
 

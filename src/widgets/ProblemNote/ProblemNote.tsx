@@ -14,10 +14,16 @@ export type FormProblem =
   /** `retryAt`: when the server allows the next try, in ms of `deviceNow`, if it named a time. */
   | { failure: Exclude<Failure['kind'], 'refused'>; reference: string; retryAt?: number | undefined };
 
-const texts = { ...failureTexts, unauthorized: 'failure.server' } as const;
+// A call without a session can be answered with HTTP 401, too, such as a login.
+const texts = { ...failureTexts, unauthorized: 'failure.notAccepted' } as const;
 
 /** Failures after which the call was certainly not carried out: the server answered with HTTP 4xx (decision 44). */
-const notCarriedOut: ReadonlySet<Failure['kind']> = new Set(['tooManyRequests', 'tooLarge', 'notAccepted']);
+const notCarriedOut: ReadonlySet<Failure['kind']> = new Set([
+  'unauthorized',
+  'tooManyRequests',
+  'tooLarge',
+  'notAccepted',
+]);
 
 export interface ProblemNoteProps {
   /** Why the form was not accepted. Renders nothing if undefined. */
@@ -47,9 +53,14 @@ export function ProblemNote({ problem, unanswered, tooManyTries, contact, textId
   }
   const { failure, reference, retryAt } = problem;
   const consequence = notCarriedOut.has(failure) ? t('failure.notCarriedOut') : unanswered;
+  // Not “try again”: what may have been carried out should be looked at first.
+  const isAnswerLost = failure === 'offline' && unanswered !== undefined;
   return (
     <Banner tone="danger" announce reveal>
-      {joinSentences([t(texts[failure]), ...(consequence ? [consequence] : [])])}
+      {joinSentences([
+        t(isAnswerLost ? 'failure.noAnswer' : texts[failure]),
+        ...(consequence ? [consequence] : []),
+      ])}
       {failure === 'tooManyRequests' && <RetryTime retryAt={retryAt} />}
       <FailureReference kind={failure} reference={reference} />
     </Banner>

@@ -54,6 +54,7 @@ export function ResultUnknown(props: ResultUnknownProps) {
       tone="warning"
       title={t('unknown.title')}
       announce
+      reveal={reference !== ''}
       action={
         <Stack gap="s">
           {props.onCheck && <CheckAgain onCheck={props.onCheck} />}

@@ -25,6 +25,7 @@ export const deposits = {
   address: { title: 'Pay by QR code', label: 'QR code to pay with', text: 'Address' },
   copyLabel: 'Copy {{what}}',
   form: {
+    paidAlready: 'If you’ve already paid, don’t pay again.',
     title: 'Report your payment',
     amount: 'Amount paid',
     password: 'Channel password',

@@ -62,14 +62,13 @@ export const errors = {
   // Funds
   contactServiceForDeposit:
     'Deposits are arranged with customer service. Please contact customer service before you transfer money.',
-  outsideFundsTime:
-    'Deposits, withdrawals and currency exchange are closed at this hour. Try again during service hours.',
+  outsideFundsTime: 'This service is closed at this hour. Try again during its hours.',
   belowMinimum: 'The amount is below the minimum. Enter a larger amount.',
   belowMinimum_n: 'The amount is below the minimum of {{n}}. Enter a larger amount.',
   aboveMaximum: 'The amount is above the maximum. Enter a smaller amount.',
   aboveMaximum_n: 'The amount is above the maximum of {{n}}. Enter a smaller amount.',
   wrongFundPassword: 'The fund password is wrong. Enter your fund password, not your login password.',
-  submittedTooFrequently: 'You’ve submitted too often in a short time. Wait a moment, then try again.',
+  submittedTooFrequently: 'You’ve submitted too often in a short time. Try again later.',
   insufficientBalance: 'Your available funds don’t cover this. Enter a smaller amount or quantity.',
   otherFundOperation: 'Another operation on your funds is still in progress. Try again when it has finished.',
   wrongChannelPassword: 'The channel password is wrong. Check it and enter it again.',
@@ -126,7 +125,7 @@ export const errors = {
   // Other
   systemBusy: 'The system is busy. Wait a moment, then try again.',
   keyMismatch:
-    'An attached file is no longer valid. Attach it again and retry. If it’s refused again, log in again first. If you’ve already paid, don’t pay again.',
+    'An attached file is no longer valid. Attach it again and retry. If it’s refused again, log in again first.',
   duplicateAppointment:
     'You’ve already made this reservation or application. There’s no need to make it again.',
   alreadySignedIn: 'Today’s sign-in is already done. You can sign in again tomorrow.',

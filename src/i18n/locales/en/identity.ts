@@ -27,7 +27,8 @@ export const identity = {
     note: 'What you type is saved, so you can continue later. Photos are never stored, so you’ll have to choose them again.',
     saving: 'Saving…',
     saved: 'Saved.',
-    failed: 'Not saved: there’s no connection.',
+    failed: 'Not saved.',
+    offline: 'Not saved: there’s no connection.',
   },
   reasons: {
     required: 'Enter your name.',

@@ -151,6 +151,13 @@ export const position = {
     filled: `Filled at ${yenSign}{{price}} ({{time}} Japan time)`,
     filledBody: 'You now hold the position.',
     closed: `Closed at ${yenSign}{{price}} ({{time}} Japan time)`,
+    closedBy: {
+      member: 'You closed it.',
+      liquidation: 'It was liquidated.',
+      dayTradeDeadline: 'It was closed at the day-trade deadline.',
+      mentor: 'It was closed with its copy trade.',
+      buyback: 'It was sold in a share repurchase.',
+    },
     cancelled: 'The order has been cancelled',
     expired: 'The order has expired unfilled',
     closingPlaced: 'A closing order has been placed',

@@ -17,6 +17,7 @@ export const reasons = {
   otherWithdrawal: 'You already have a withdrawal under review. Only one is reviewed at a time.',
   cardMissing: 'Choose a bank account.',
   fundPasswordMissing: 'Enter your fund password.',
+  fundPasswordIncomplete: 'Enter all six digits of your fund password.',
   fundPasswordWaits: 'You can use your fund password again from {{time}} (Japan time).',
   onlyCustomerService: 'Customer service arranges this deposit with you.',
   channelPasswordMissing: 'Enter the channel password.',
@@ -109,8 +110,8 @@ export const reasons = {
     currency: 'At most {{amount}} at once.',
   },
   feesUnknown: 'The fees haven’t loaded yet, so the cost can’t be shown.',
-  rateUnknown: 'The rate hasn’t loaded yet.',
-  balanceUnknown: 'Your balance hasn’t loaded yet.',
+  rateUnknown: 'The rate isn’t known yet.',
+  balanceUnknown: 'Your balance isn’t known yet.',
   balanceShort: {
     missing: 'You need {{amount}} more.',
     available: 'That’s more than your available funds.',

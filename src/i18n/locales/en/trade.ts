@@ -158,7 +158,7 @@ export const trade = {
     records: {
       body: 'No answer came from the server. What you sent may or may not have been carried out. Check your records before you do anything else; don’t send it again.',
       cancelling:
-        'No answer came from the server. Your cancellation may or may not have gone through. If it didn’t, your application is still active. Check its status before you do anything else.',
+        'No answer came from the server. Your cancellation may or may not have gone through. If it didn’t, what you wanted to cancel is still active. Check its status before you do anything else.',
       check: 'Check your records',
     },
   },

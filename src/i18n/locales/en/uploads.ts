@@ -30,6 +30,7 @@ export const uploads = {
       tooLarge:
         'The next part is too large for the server, at {{percent}}%. Continue: smaller parts are sent.',
       notAccepted: 'The server didn’t accept the photo, at {{percent}}%. Try again, or choose another.',
+      sessionEnded: 'Your session ended at {{percent}}%. Log in again, then choose the photo again.',
       server: 'The server had a problem at {{percent}}%. Try again in a while.',
     },
   },

@@ -27,6 +27,7 @@ export const deposits: Translation<typeof en> = {
   address: { title: 'QRコードで支払う', label: '支払い用のQRコード', text: '支払い先アドレス' },
   copyLabel: '{{what}}をコピー',
   form: {
+    paidAlready: '振込済みの場合、再度のお振り込みは不要です。',
     title: 'お支払いの報告',
     amount: '支払った金額',
     password: '入金専用パスワード',

@@ -29,7 +29,8 @@ export const identity: Translation<typeof en> = {
     note: '入力した文字は保存され、後で続けられます。写真は保存されないため、選び直しが必要です。',
     saving: '保存しています…',
     saved: '保存しました。',
-    failed: '保存できませんでした。通信状況を確認してください。',
+    failed: '保存できませんでした。',
+    offline: '保存できませんでした。通信状況を確認してください。',
   },
   reasons: {
     required: '氏名を入力してください。',

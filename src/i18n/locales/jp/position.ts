@@ -153,6 +153,13 @@ export const position: Translation<typeof en> = {
     filled: '{{price}} で約定しました（{{time}}）',
     filledBody: '建玉を保有しています。',
     closed: '{{price}} で決済しました（{{time}}）',
+    closedBy: {
+      member: 'お客様が決済しました。',
+      liquidation: '強制決済されました。',
+      dayTradeDeadline: 'デイトレードの期限に決済されました。',
+      mentor: 'コピートレードの決済に伴い決済されました。',
+      buyback: '会社の自己株式取得により決済されました。',
+    },
     cancelled: '注文は取り消されました',
     expired: '注文は約定せずに失効しました',
     closingPlaced: '決済注文を受け付けました',

@@ -17,6 +17,7 @@ export const reasons: Translation<typeof en> = {
   otherWithdrawal: '確認中の出金があります。確認が終わってからお手続きください。',
   cardMissing: '出金先を選んでください。',
   fundPasswordMissing: '出金パスワードを入力してください。',
+  fundPasswordIncomplete: '出金パスワードを6桁すべて入力してください。',
   fundPasswordWaits: '出金パスワードは {{time}} から再びお使いいただけます。',
   onlyCustomerService: 'この入金はカスタマーサービスが個別にご案内します。',
   channelPasswordMissing: '入金専用パスワードを入力してください。',

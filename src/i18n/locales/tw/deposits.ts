@@ -27,6 +27,7 @@ export const deposits: Translation<typeof en> = {
   address: { title: 'QR 碼付款', label: '付款用 QR 碼', text: '付款位址' },
   copyLabel: '複製{{what}}',
   form: {
+    paidAlready: '若已付款，請勿重複付款。',
     title: '回報您的付款',
     amount: '付款金額',
     password: '入金專用密碼',

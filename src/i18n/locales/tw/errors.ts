@@ -52,7 +52,7 @@ export const errors: ErrorTexts = {
 
   // Funds
   contactServiceForDeposit: '入金由客服協助辦理。匯款前請先聯絡客服。',
-  outsideFundsTime: '目前非出入金及換匯時間，暫不受理。請於服務時間內再試。',
+  outsideFundsTime: '目前非此項服務的時間，暫不受理。請於服務時間內再試。',
   belowMinimum: '輸入的金額低於下限，請提高金額。',
   belowMinimum_n: '輸入的金額低於下限 {{n}}，請提高金額。',
   aboveMaximum: '輸入的金額超過上限，請降低金額。',
@@ -107,8 +107,7 @@ export const errors: ErrorTexts = {
 
   // Other
   systemBusy: '系統忙碌中，請稍後再試。',
-  keyMismatch:
-    '附加的檔案已失效，請求未被接受。請重新附加檔案後再送出；若仍無法送出，請重新登入。若已付款，請勿重複付款。',
+  keyMismatch: '附加的檔案已失效，請求未被接受。請重新附加檔案後再送出；若仍無法送出，請重新登入。',
   duplicateAppointment: '您已預約或應賣，無須再次提交。',
   alreadySignedIn: '今日已簽到，明日可再次簽到。',
   notEnoughSignIns: '簽到次數不足，請於累積足夠次數後再試。',

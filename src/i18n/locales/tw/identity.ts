@@ -28,7 +28,8 @@ export const identity: Translation<typeof en> = {
     note: '輸入的文字會儲存，可稍後繼續。照片不會儲存，需重新選擇。',
     saving: '正在儲存…',
     saved: '已儲存。',
-    failed: '無法儲存。請確認連線。',
+    failed: '未能儲存。',
+    offline: '無法儲存。請確認連線。',
   },
   reasons: {
     required: '請填寫姓名。',

@@ -151,6 +151,13 @@ export const position: Translation<typeof en> = {
     filled: '已以 {{price}} 日圓成交（日本時間 {{time}}）',
     filledBody: '您現在持有此部位。',
     closed: '已以 {{price}} 日圓平倉（日本時間 {{time}}）',
+    closedBy: {
+      member: '由您自行平倉。',
+      liquidation: '已強制平倉。',
+      dayTradeDeadline: '當沖到期，已平倉。',
+      mentor: '已隨跟單平倉。',
+      buyback: '已由公司買回。',
+    },
     cancelled: '委託已取消',
     expired: '委託未成交，已失效',
     closingPlaced: '平倉委託已送出',

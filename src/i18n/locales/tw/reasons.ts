@@ -16,6 +16,7 @@ export const reasons: Translation<typeof en> = {
   otherWithdrawal: '您有另一筆出金正在審核。出金一次僅審核一筆。',
   cardMissing: '請選擇銀行帳戶。',
   fundPasswordMissing: '請輸入交易密碼。',
+  fundPasswordIncomplete: '請輸入完整的 6 位數交易密碼。',
   fundPasswordWaits: '{{time}}（日本時間）起可再次使用交易密碼。',
   onlyCustomerService: '此入金由客服逐筆協助辦理。',
   channelPasswordMissing: '請輸入入金專用密碼。',

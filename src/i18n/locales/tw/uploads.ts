@@ -28,6 +28,7 @@ export const uploads: Translation<typeof en> = {
       tooManyRequests: '上傳至 {{percent}}% 時請求次數過多。{{wait}}已收到的部分會保留。',
       tooLarge: '上傳至 {{percent}}% 時，下一部分過大，伺服器無法接收。繼續上傳時會分成較小的部分傳送。',
       notAccepted: '上傳至 {{percent}}% 時，伺服器未受理此照片。請再試一次，或改選其他照片。',
+      sessionEnded: '上傳至 {{percent}}% 時登入已逾時。請重新登入後再選擇照片。',
       server: '上傳至 {{percent}}% 時伺服器發生錯誤。請稍後再試。',
     },
   },

@@ -90,7 +90,7 @@ const Tile = styled.div<{ $pressable?: boolean }>`
   > svg { flex: none; color: ${color('inkTertiary')}; }
   &:active { background: ${({ $pressable }) => color($pressable ? 'sunken' : 'surface')}; }
   &:has(:checked) { border-color: ${color('accent')}; box-shadow: inset 0 0 0 1px ${color('accent')}; }
-  &:has(:focus-visible) { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
+  &:has(input:focus-visible) { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
 `;
 
 const Words = styled.span`

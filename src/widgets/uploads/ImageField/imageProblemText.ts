@@ -39,7 +39,7 @@ const typeName = (type: string): string => (type === 'image/webp' ? 'WebP' : typ
 const failureTexts = {
   offline: 'problems.interrupted.offline',
   timeout: 'problems.interrupted.timeout',
-  unauthorized: 'problems.interrupted.server',
+  unauthorized: 'problems.interrupted.sessionEnded',
   tooManyRequests: 'problems.interrupted.tooManyRequests',
   tooLarge: 'problems.interrupted.tooLarge',
   notAccepted: 'problems.interrupted.notAccepted',

@@ -16,6 +16,8 @@ export interface GateChecklistProps {
   steps: readonly WithdrawStepState[];
   /** Address of each step. Each step leads back to where it was needed. */
   hrefs: Record<GateName, string>;
+  /** Set if a restriction of the account forbids withdrawals: no step is suggested, because none resolves it. */
+  restricted?: boolean;
 }
 
 const tones: Record<Gate['state'], StatusTone> = {
@@ -30,12 +32,12 @@ const tones: Record<Gate['state'], StatusTone> = {
  * The steps required before a withdrawal, in order: done, next, under review, or blocked by another step
  * (decision 23).
  */
-export function GateChecklist({ steps, hrefs }: GateChecklistProps) {
+export function GateChecklist({ steps, hrefs, restricted = false }: GateChecklistProps) {
   const t = useText('gates');
   return (
     // Explicit role: Safari drops the list role when `list-style` is none.
     <Gates role="list" aria-label={t('label')}>
-      {gateStates(steps).map((gate, index) => (
+      {gateStates(steps, restricted).map((gate, index) => (
         <ListRow
           key={gate.name}
           href={hrefs[gate.name]}

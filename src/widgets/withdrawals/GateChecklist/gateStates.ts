@@ -27,8 +27,11 @@ const needs: Record<GateName, readonly WithdrawStep[]> = {
   withdraw: withdrawSteps,
 };
 
-/** Returns the state of each step (decision 23). The first one that the member can act on is `next`. */
-export function gateStates(steps: readonly WithdrawStepState[]): Gate[] {
+/**
+ * Returns the state of each step (decision 23). The first one that the member can act on is `next`, unless the account is
+ * restricted.
+ */
+export function gateStates(steps: readonly WithdrawStepState[], restricted = false): Gate[] {
   const stateOf = (name: GateName) => steps.find(({ step }) => step === name)?.state ?? 'toDo';
   const firstFor = (name: GateName) => needs[name].filter((step) => stateOf(step) !== 'done');
   const open = gateNames.filter((name) => stateOf(name) === 'toDo' && firstFor(name).length === 0);
@@ -36,6 +39,6 @@ export function gateStates(steps: readonly WithdrawStepState[]): Gate[] {
     const state = stateOf(name);
     if (state !== 'toDo') return { name, state, first: [] };
     if (!open.includes(name)) return { name, state: 'blocked', first: firstFor(name) };
-    return { name, state: name === open[0] ? 'next' : 'toDo', first: [] };
+    return { name, state: name === open[0] && !restricted ? 'next' : 'toDo', first: [] };
   });
 }
