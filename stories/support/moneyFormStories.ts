@@ -26,11 +26,13 @@ import {
   withExchange,
 } from './exchange';
 import { expectHugeFigures, expectZeroFigures } from './figures';
-import type { MoneySteps } from './forms';
+import { type MoneySteps, replaceText } from './forms';
 import { endAt, expectApartFromBelow } from './layout';
 import { changeBeforeCall, createAnswers, createConnection, dropResponse } from './network';
+import { leaveFocus } from './presses';
 import { expectServiceOpens } from './service';
 import { endSessionAt, expectSessionEnded } from './sessionEnd';
+import { showInPicture } from './showInPicture';
 import { storyText } from './storyText';
 
 interface TestedForm {
@@ -128,6 +130,12 @@ export function moneyFormStories(form: TestedForm) {
     return connection.restore;
   };
 
+  /** The picture shows what has been typed. */
+  const showEntries = ({ canvas }: Context) => {
+    const [field] = canvas.queryAllByRole('textbox');
+    if (field) showInPicture(field);
+  };
+
   const loseConnection = async (context: Context) => {
     const notSent = storyText(context)('common:failure.notSent');
     await fill(context);
@@ -139,6 +147,7 @@ export function moneyFormStories(form: TestedForm) {
     await context.userEvent.keyboard('{Escape}');
     await steps.expectBlocked(context, notSent);
     await expectCount(context, 0);
+    showEntries(context);
   };
 
   const serverRefuses = { faults: [fault('refuse', call.path, 'systemBusy')] };
@@ -215,9 +224,7 @@ export function moneyFormStories(form: TestedForm) {
         connection.restore();
         await steps.expectReady(context);
         await expectCount(context, 0);
-        const [field] = context.canvas.queryAllByRole('textbox');
-        // The end of a copy trade and the payment of new shares have nothing to fill in.
-        if (field) await endAt(field);
+        showEntries(context);
       },
     },
 
@@ -306,8 +313,9 @@ export function moneyFormStories(form: TestedForm) {
       parameters: { app: serverRefuses },
       play: async (context: Context) => {
         await sendRefused(context);
-        const [field] = await context.canvas.findAllByRole('textbox');
-        if (field) await context.userEvent.type(field, '{End}0');
+        const [field] = await context.canvas.findAllByRole<HTMLInputElement>('textbox');
+        if (field) await replaceText(context, field, field.value.replaceAll(',', ''));
+        leaveFocus();
         await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
       },
     },

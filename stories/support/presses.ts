@@ -22,6 +22,9 @@ export async function openQuestion() {
   return within(question);
 }
 
+/** Takes the focus away, whose ring would suggest a keyboard. */
+export const leaveFocus = (): void => (document.activeElement as HTMLElement | null)?.blur();
+
 /** Grabs a row of a sortable list by keyboard, as soon as its handle is ready. */
 export async function grabByKeyboard(
   handle: HTMLElement,

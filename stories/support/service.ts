@@ -1,8 +1,9 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import type { Language } from '../../src/i18n/language';
 import type { Context } from './context';
 import { storyExchange } from './exchange';
 import { closeByBack } from './navigation';
-import { pressWhenReady } from './presses';
+import { leaveFocus, pressWhenReady } from './presses';
 import { storyText } from './storyText';
 
 /** The open sheet of customer service. */
@@ -17,14 +18,22 @@ export const serviceButton = (context: Context): Promise<HTMLElement> =>
 
 /** Customer service opens over the screen with a message field. Back closes it. */
 export async function expectServiceOpens(context: Context, press = serviceButton): Promise<void> {
-  await context.userEvent.click(await press(context));
+  const button = await press(context);
+  await context.userEvent.click(button);
   const sheet = await serviceSheet(context);
   const name = storyText(context)('support:message');
   await expect(await sheet.findByRole('textbox', { name })).toBeVisible();
   await closeByBack();
+  await waitFor(() => expect(button).toHaveFocus());
+  leaveFocus();
 }
 
-const message = 'I have a question about this. Please tell me what to do next.';
+/** A question to customer service. */
+const question: Record<Language, string> = {
+  en: 'Is everything correct here?',
+  tw: '請問這裡的內容都正確嗎？',
+  jp: 'この内容で間違いありませんか？',
+};
 
 /**
  * Sends a message to customer service from this screen. The sheet shows the attachment, and the message contains it.
@@ -41,6 +50,7 @@ export async function expectServiceMessage(context: Context, orderNumber?: strin
     orderNumber === undefined ? t('support:carries') : t('support:carriesOrder', { number: orderNumber });
   await expect(await sheet.findByText(attached)).toBeVisible();
   await context.userEvent.click(await sheet.findByRole('textbox', { name: t('support:message') }));
+  const message = question[context.globals.locale as Language];
   await context.userEvent.paste(message);
   await pressWhenReady(await sheet.findByRole('button', { name: t('support:send') }));
   await expect(await sheet.findByText(message, { selector: 'p' })).toBeVisible();

@@ -1,7 +1,9 @@
-import { HttpResponse, http } from 'msw';
-import { fireEvent } from 'storybook/test';
+import { delay, HttpResponse, http } from 'msw';
+import { fireEvent, within } from 'storybook/test';
 import { uploadChunk } from '../../src/api/contract/uploads';
 import type { Context } from './context';
+import { expectInSight } from './layout';
+import { showInPicture } from './showInPicture';
 import { storyText } from './storyText';
 
 /** Size and content of a generated photo. */
@@ -66,6 +68,27 @@ export async function choosePhoto(context: Context, label: string, file: File): 
 /** Chooses a file that the photo picker would not offer. */
 export async function chooseAnyFile(context: Context, label: string, file: File): Promise<void> {
   fireEvent.change(await photoInput(context, label), { target: { files: [file] } });
+}
+
+/** The frame of a photo says this, in the picture of the story, too. */
+export async function expectFrameSays(context: Context, label: string, text: string | RegExp): Promise<void> {
+  const frame = within(await context.canvas.findByRole('group', { name: label }));
+  const said = await frame.findByText(text);
+  showInPicture(said);
+  await expectInSight(said);
+}
+
+/** Leaves an upload without an answer after some chunks. */
+export function hangUploadAfter({ msw }: Pick<Context, 'msw'>, chunks: number): void {
+  let sent = 0;
+  msw.use(
+    http.post(`*/api/vue${uploadChunk.path}`, async () => {
+      if (sent >= chunks) await delay('infinite');
+      sent += 1;
+      // The exchange's own handler answers.
+      return undefined;
+    }),
+  );
 }
 
 /** Breaks the connection after some chunks, until `repair`. Counts the chunks that were sent. */

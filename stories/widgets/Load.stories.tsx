@@ -190,7 +190,7 @@ export const Malformed: Story = {
 export const SignedOut: Story = {
   tags: ['error'],
   args: { from: fromChoices.signedOut },
-  play: says('common:failure.failed'),
+  play: says('common:failure.loginFirst'),
 };
 
 /** The server refused the request, because the product is missing or delisted. */

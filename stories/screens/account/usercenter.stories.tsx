@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import type { Restriction } from '../../../src/domain/account/accountVocabulary';
 import { formatDate } from '../../../src/format/dateTime';
@@ -18,6 +18,7 @@ import { expectHugeFigures, expectZeroFigures } from '../../support/figures';
 import { offlineStory } from '../../support/screenStates';
 import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
+import { expectToast } from '../../support/toasts';
 
 const meta = {
   title: 'Screens/user/usercenter',
@@ -49,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** The page of a new member: the head and the link to the check say that the identity isn't verified. */
+/** The page of a new member: its head says that the identity isn't verified. */
 export const Newcomer: Story = {
   parameters: { app: { scenario: 'newcomer' } },
   play: async (context) => {
@@ -64,13 +65,13 @@ const verificationState = (verification: 'underReview' | 'verified') => async (c
   await waitFor(() => expect(context.canvas.getAllByText(state)).toHaveLength(2));
 };
 
-/** The identity check is under review: the head of the page and the link to the check say so. */
+/** The identity check is under review: the head of the page says so. */
 export const UnderReview: Story = {
   parameters: { app: { scenario: 'underReview' } },
   play: verificationState('underReview'),
 };
 
-/** The member is verified: the head of the page and the link to the check say so. */
+/** The member is verified: the head of the page says so. */
 export const Verified: Story = {
   parameters: { app: { scenario: 'verified' } },
   play: verificationState('verified'),
@@ -136,14 +137,15 @@ export const LoginBanned: Story = {
   play: restricted('loginBanned'),
 };
 
-/** The account was disabled: a toast says that the session has ended, and the balances can't be loaded. */
+/** The account was disabled: a toast says that the session has ended, and the balances ask to log in. */
 export const SessionEndedByDisabling: Story = {
   tags: ['refused'],
   beforeEach: prepareExchange(restrict('disabled')),
   play: async (context) => {
     await waitFor(() => expect(window.localStorage.getItem('tokend')).toBeNull());
-    const message = storyText(context)('login:login.expired');
-    await expect(await within(document.body).findByText(message)).toBeVisible();
+    await expectToast(storyText(context)('login:login.expired'));
+    const asked = storyText(context)('common:failure.loginFirst');
+    await expect(await context.canvas.findByText(asked)).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import { UserCenter } from '../../../src/screens/account/UserCenter';
 import { anotherSite, anotherTitle } from '../../support/anotherSite';
 import { expectFits } from '../../support/layout';
 import { changeResponse } from '../../support/network';
+import { leaveFocus } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 import { openCenterSheet } from './openCenterSheet';
 
@@ -76,6 +77,10 @@ export const InviteToPublicAddress: Story = {
     const sheet = await openCenterSheet(context, 'invite');
     const address = await sheet.findByText(/#\/login\/register\?code=/);
     await expect(address).toHaveTextContent('https://app.itayose.example/trade/#/login/register?code=');
+    // A tap shows all of it.
+    const short = address.closest('button');
+    if (short) await context.userEvent.click(short);
+    leaveFocus();
   },
 };
 

@@ -7,8 +7,10 @@ import type { Translate } from '../../../src/i18n/text';
 import { UserCenter } from '../../../src/screens/account/UserCenter';
 import type { Context } from '../../support/context';
 import { type Preparation, storyExchange } from '../../support/exchange';
+import { expectInSight } from '../../support/layout';
 import { changeResponse } from '../../support/network';
-import { pressWhenReady } from '../../support/presses';
+import { leaveFocus, pressWhenReady } from '../../support/presses';
+import { showInPicture } from '../../support/showInPicture';
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
 import { openCenterSheet } from './openCenterSheet';
@@ -124,12 +126,15 @@ export const ServiceTooLong: Story = {
     const t = storyText(context);
     const { sheet, field } = await write(context, 'あ'.repeat(supportRules.maxCharacters + 1));
     // The server sets the maximum length.
-    await waitFor(() =>
-      expect(sheet.getByRole('button', { name: t('support:send') })).toHaveAccessibleDescription(
-        t('support:tooLong', { limit: '1,000' }),
-      ),
-    );
+    const reason = t('support:tooLong', { limit: '1,000' });
+    const send = sheet.getByRole('button', { name: t('support:send') });
+    await waitFor(() => expect(send).toHaveAccessibleDescription(reason));
     await expect(field).toBeInvalid();
+    leaveFocus();
+    const [said] = sheet.getAllByText(reason).toReversed();
+    if (!said) throw new Error('the button has no reason');
+    showInPicture(said);
+    await expectInSight(said);
   },
 };
 

@@ -91,7 +91,7 @@ export const BankFoundInAnotherLanguage: Story = {
     await context.userEvent.click(await choice(context, 'bankName'));
     const banks = within(await within(document.body).findByRole('dialog'));
     const search = await banks.findByRole('searchbox');
-    for (const typed of ['sunless', 'Asagiri Bank', '朝霧', 'あさぎり']) {
+    for (const typed of ['sunless', 'Asagiri Bank', 'あさぎり', '朝霧']) {
       await context.userEvent.clear(search);
       await context.userEvent.type(search, typed);
       await waitFor(() => expect(banks.queryAllByRole('radio')).toHaveLength(typed === 'sunless' ? 0 : 1));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { addCard } from '../../../mocks/exchange/cards/cards';
 import {
   addSampleCard,
@@ -58,6 +58,7 @@ export const SessionEnded: Story = {
     endSessionAt(context, cardAdd);
     await add(context);
     await expectSessionEnded(context);
+    await expect(within(document.body).queryByRole('alert')).toBeNull();
     await expect(await listCards(context)).toHaveLength(0);
   },
 };
@@ -100,10 +101,16 @@ async function addWithWrongPassword(context: Context) {
   await expect(await sheet.findByRole('alert')).toHaveTextContent(t('errors:wrongFundPassword'));
   await expect(await sheet.findByText(t('settings:tries.left', { left: 4 }))).toBeVisible();
   await expect(await listCards(context)).toHaveLength(0);
+  // A wrong password is cleared.
+  const boxes = await sheet.findByRole('group', { name: t('withdrawals:form.password') });
+  await waitFor(() => expect(boxes.querySelector('input:not([aria-hidden])')).toHaveValue(''));
   return sheet;
 }
 
-/** The fund password was wrong: an alert in the review says so, with the tries that are left. */
+/**
+ * The fund password was wrong: an alert in the review says so, with the tries that are left, and its digits are
+ * cleared.
+ */
 export const WrongFundPassword: Story = {
   tags: ['refused'],
   play: async (context) => {
@@ -117,7 +124,6 @@ export const FundPasswordCorrected: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await addWithWrongPassword(context);
-    await context.userEvent.keyboard('{Backspace>6/}');
     await typePassword(context, sheet);
     await pressWhenReady(await sheet.findByRole('button', { name: t('cards:submit') }));
     await expect(await context.canvas.findByText(t('cards:done'))).toBeVisible();

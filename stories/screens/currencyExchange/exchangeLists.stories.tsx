@@ -126,7 +126,7 @@ export const RateInDollars: Story = {
     const records = await within(await listCalled(context, 'records')).findAllByRole('article');
     const record = records.find((article) => article.textContent.includes('JPY → USD'));
     await expect(record).toHaveTextContent(/1 JPY = \$0\.00\d+ USD/);
-    record?.scrollIntoView({ block: 'center' });
+    record?.scrollIntoView({ block: 'nearest' });
   },
 };
 

@@ -7,6 +7,7 @@ import type { Context } from '../../support/context';
 import { prepareExchange, refetchAll, spendBalance } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { changeResponse } from '../../support/network';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
 import { exchangeForm as form, standard, typeGiven, typeWanted } from './exchangeSteps';
@@ -99,7 +100,7 @@ export const AboveMaximum: Story = {
   },
 };
 
-/** The amount to get costs more than the balance: the button names what there is. */
+/** The amount to get costs more than the balance: the button says so, and the field names what there is. */
 export const BalanceShort: Story = {
   tags: ['blocked'],
   parameters: { app: { path, scenario: 'lowBalance' } },
@@ -109,6 +110,9 @@ export const BalanceShort: Story = {
     await form.expectBlocked(context, reason);
     await typeWanted(context, '1000');
     await form.expectBlocked(context, reason);
+    // Nothing would be left of what isn't there.
+    const after = storyText(context)('currencyExchange:form.after', { currency: 'JPY' });
+    await expect(factOf(context.canvasElement, after)).toHaveTextContent(/^—$/);
   },
 };
 

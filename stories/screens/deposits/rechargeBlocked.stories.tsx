@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { requestWithdrawal } from '../../../mocks/exchange/transfers/seed';
 import { fault } from '../../../mocks/faults';
 import { Recharge } from '../../../src/screens/deposits/Recharge';
 import { withExchange } from '../../support/exchange';
+import { expectInSight } from '../../support/layout';
+import { showInPicture } from '../../support/showInPicture';
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
-import { choosePhoto, largePhoto } from '../../support/uploads';
+import { choosePhoto, hangUploadAfter, largePhoto } from '../../support/uploads';
 import { channelPath, depositForm, fillDeposit, sendProof, standard, typeDeposit } from './depositSteps';
 
 const path = channelPath('asagiri');
@@ -57,16 +59,17 @@ export const FullWidthDigitsTyped: Story = {
 /** The proof is still being uploaded: its bar shows how far, and the button waits for it. */
 export const ProofUploading: Story = {
   tags: ['blocked'],
-  parameters: { app: { path, scenario: 'demo', faults: [fault('hang', '/upload/Chunk')] } },
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
+    hangUploadAfter(context, 1);
     await typeDeposit(context, '50000');
     await choosePhoto(context, t('deposits:form.proof.transfer'), await largePhoto());
-    await expect(
-      await canvas.findByRole('progressbar', { name: t('deposits:form.proof.transfer') }),
-    ).toBeVisible();
+    const bar = await canvas.findByRole('progressbar', { name: t('deposits:form.proof.transfer') });
+    await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0));
     await depositForm.expectBlocked(context, t('reasons:proofUploading.transfer'));
+    showInPicture(bar);
+    await expectInSight(bar);
   },
 };
 
@@ -150,9 +153,9 @@ export const AnotherUnderReview: Story = {
     await depositForm.expectBlocked(context, t('reasons:otherDeposit'));
     await fillDeposit(context);
     await depositForm.expectBlocked(context, t('reasons:otherDeposit'));
-    await expect(
-      await context.canvas.findByText(t('transfers:pending.deposit', { amount: '¥300,000.00' })),
-    ).toBeVisible();
+    const note = await context.canvas.findByText(t('transfers:pending.deposit', { amount: '¥300,000.00' }));
+    showInPicture(note);
+    await expectInSight(note);
   },
 };
 

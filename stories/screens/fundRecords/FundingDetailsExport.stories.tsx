@@ -51,6 +51,7 @@ const saysSaved = (context: Context, records: number) =>
 
 /** The records of a filter, all of them visible, were saved as a file: a message names their number. */
 export const ExportedAsCsv: Story = {
+  tags: ['sent'],
   parameters: { app: { path: `${path}?kind=currencyExchange` } },
   beforeEach: keepDownload,
   play: async (context) => {
@@ -71,6 +72,7 @@ export const ExportedAsCsv: Story = {
 
 /** Only the first 20 records were loaded: the file has all of them, and a message names their number. */
 export const AllExportedAsCsv: Story = {
+  tags: ['sent'],
   beforeEach: keepDownload,
   play: async (context) => {
     await pressExport(context);
@@ -159,6 +161,7 @@ export const ExportFails: Story = {
 
 /** The rest could be loaded at the second try: the file has all records. */
 export const ExportedAfterFailure: Story = {
+  tags: ['sent'],
   beforeEach: ExportFails.beforeEach,
   play: async (context) => {
     await pressExport(context);
@@ -194,6 +197,7 @@ const isShared = () => waitFor(() => expect(phone.calls.at(-1)).toMatchObject({ 
 
 /** In the native wrapper the file was handed to the phone's share sheet: a message names the number of records. */
 export const ExportedInWrapper: Story = {
+  tags: ['sent'],
   ...inWrapper(),
   play: async (context) => {
     await pressExport(context);

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { rejectWithdrawal } from '../../../mocks/exchange/transfers/seed';
 import { fault } from '../../../mocks/faults';
 import { FundingDetails } from '../../../src/screens/fundRecords/FundingDetails';
 import { expectSafeRendering } from '../../hostile/expectSafeRendering';
+import { prepareExchange } from '../../support/exchange';
+import { leaveFocus } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 import { rowsOf } from './fundSteps';
 
@@ -17,21 +20,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A record with a hostile issuer, product and remark, such as markup, is open: all are plain text. */
+/**
+ * Names and remarks of the records are hostile, such as markup, and stay plain text. The open record has some that
+ * turn the direction of writing: the words around them stay in order.
+ */
 export const HostileRemarks: Story = {
+  // A returned withdrawal has a remark.
+  beforeEach: prepareExchange((exchange, member) => void rejectWithdrawal(exchange, member)),
   play: async (context) => {
     const rows = await rowsOf(context);
     await expect(rows.length).toBeGreaterThan(2);
     await expectSafeRendering(context.canvasElement);
+    const t = storyText(context);
     const page = within(document.body);
-    for (const row of rows.slice(0, 4)) {
-      const close = page.queryByRole('button', { name: storyText(context)('common:close') });
+    // The last one that is opened has a remark.
+    for (const row of rows.slice(0, 3).toReversed()) {
+      const close = page.queryByRole('button', { name: t('common:close') });
       if (close) await context.userEvent.click(close);
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
       await context.userEvent.click(row);
       const sheet = await page.findByRole('dialog');
-      await within(sheet).findByText(storyText(context)('fundRecords:detail.amount'));
+      await within(sheet).findByText(t('fundRecords:detail.amount'));
       await expectSafeRendering(sheet);
     }
+    await expect(await page.findByText(t('fundRecords:detail.remark'))).toBeVisible();
+    leaveFocus();
   },
 };

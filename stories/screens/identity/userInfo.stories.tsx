@@ -137,7 +137,11 @@ export const RefusedWhileOpen: Story = {
 export const ReviewTakesLonger: Story = {
   parameters: { app: { scenario: 'underReview' } },
   beforeEach: (context) =>
-    changeResponse(context, realName, (state) => ({ ...state, reviewDueAt: '2026-11-20T10:10:00+09:00' })),
+    changeResponse(context, realName, (state) => ({
+      ...state,
+      submittedAt: '2026-11-20T09:50:00+09:00',
+      reviewDueAt: '2026-11-20T10:10:00+09:00',
+    })),
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('identity:review.late'))).toBeVisible();

@@ -10,7 +10,7 @@ import { refetchAll, withExchange } from '../../support/exchange';
 import { fillSilently, typeInto } from '../../support/forms';
 import { expectFits } from '../../support/layout';
 import { changeBeforeCall, changeResponse, createAnswers, dropResponse } from '../../support/network';
-import { pressWhenReady } from '../../support/presses';
+import { leaveFocus, pressWhenReady } from '../../support/presses';
 import { joinLabels, storyText } from '../../support/storyText';
 import { expectToast } from '../../support/toasts';
 import { expectDraftSaved, fillIdentity, submitIdentity, typePerson } from './identitySteps';
@@ -81,7 +81,7 @@ export const FilledByTheBrowser: Story = {
   tags: ['filled'],
   play: async (context) => {
     await fillNameByBrowser(context);
-    await context.userEvent.tab();
+    leaveFocus();
     await waitFor(async () => expect(await submitIdentity(context)).not.toHaveAttribute('aria-disabled'));
   },
 };
@@ -130,7 +130,7 @@ export const DraftNotSaved: Story = {
   parameters: { app: { faults: [fault('offline', '/user/SaveRealNameDraft')] } },
   play: async (context) => {
     await typePerson(context);
-    await expect(await context.canvas.findByText(storyText(context)('identity:draft.failed'))).toBeVisible();
+    await expect(await context.canvas.findByText(storyText(context)('identity:draft.offline'))).toBeVisible();
   },
 };
 
@@ -155,11 +155,11 @@ export const Malformed: Story = {
     await typeInto(context, 'identity:form.idNumber', 'TR_4');
     const number = await context.canvas.findByRole('textbox', { name: t('identity:form.idNumber') });
     await expect(number).not.toHaveAttribute('aria-invalid');
-    await context.userEvent.tab();
+    leaveFocus();
     await expect(await context.canvas.findByText(t('identity:reasons.idNumberMalformed'))).toBeVisible();
     await expect(await context.canvas.findByText(t('identity:reasons.nameTooLong'))).toBeVisible();
     await typeInto(context, 'identity:form.katakanaName', '青木 遥');
-    await context.userEvent.tab();
+    leaveFocus();
     await expect(await context.canvas.findByText(t('identity:reasons.notKatakana'))).toBeVisible();
     const all = ['identity:form.name', 'identity:form.katakanaName', 'identity:form.idNumber'] as const;
     await expect(await submitIdentity(context)).toHaveAccessibleDescription(

@@ -4,7 +4,7 @@ import { UserInfo } from '../../../src/screens/identity/UserInfo';
 import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';
 import { storyText } from '../../support/storyText';
-import { asFile, chooseAnyFile, choosePhoto, heic, photo } from '../../support/uploads';
+import { asFile, chooseAnyFile, choosePhoto, expectFrameSays, heic, photo } from '../../support/uploads';
 
 const meta = {
   title: 'Screens/user/userInfo',
@@ -22,7 +22,7 @@ const calledOtherwise = (type: string): Story => ({
   play: async (context) => {
     const file = asFile(await photo(), 'IMG_0001', type);
     await chooseAnyFile(context, front(context), file);
-    await expect(await context.canvas.findByText(storyText(context)('uploads:done'))).toBeVisible();
+    await expectFrameSays(context, front(context), storyText(context)('uploads:done'));
   },
 });
 
@@ -38,7 +38,7 @@ const heicCalled = (name: string, type: string): Story => ({
   tags: ['blocked'],
   play: async (context) => {
     await chooseAnyFile(context, front(context), asFile(heic, name, type));
-    await expect(await context.canvas.findByText(storyText(context)('uploads:problems.heic'))).toBeVisible();
+    await expectFrameSays(context, front(context), storyText(context)('uploads:problems.heic'));
   },
 });
 
@@ -54,7 +54,7 @@ export const PhotoTooSmall: Story = {
     const t = storyText(context);
     await choosePhoto(context, front(context), await photo({ width: 900, height: 599 }));
     const message = t('uploads:problems.tooSmall', { width: '900', height: '599', pixels: '600' });
-    await expect(await context.canvas.findByText(message)).toBeVisible();
+    await expectFrameSays(context, front(context), message);
   },
 };
 
@@ -79,7 +79,7 @@ function drawAs(change: (draw: Draw) => Draw): () => void {
 const notPrepared: NonNullable<Story['play']> = async (context) => {
   await choosePhoto(context, front(context), await photo());
   const message = storyText(context)('uploads:problems.notPrepared');
-  await expect(await context.canvas.findByText(message)).toBeVisible();
+  await expectFrameSays(context, front(context), message);
   await expect(await withExchange(context, ({ world }) => world.identity.uploads)).toEqual({});
 };
 

@@ -5,12 +5,20 @@ import { uploadRules } from '../../../src/api/contract/uploads';
 import { UserInfo } from '../../../src/screens/identity/UserInfo';
 import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';
+import { expectInSight } from '../../support/layout';
 import { changeResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
 import { joinLabels, storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
 import { expectToast } from '../../support/toasts';
-import { breakUploadAfter, chooseAnyFile, choosePhoto, largePhoto, photo } from '../../support/uploads';
+import {
+  breakUploadAfter,
+  chooseAnyFile,
+  choosePhoto,
+  expectFrameSays,
+  largePhoto,
+  photo,
+} from '../../support/uploads';
 import { fillIdentity, submitIdentity, uploadSide } from './identitySteps';
 
 const meta = {
@@ -33,8 +41,8 @@ export const UploadBrokenOff: Story = {
     breakUploadAfter(context, 1);
     await choosePhoto(context, front(context), await largePhoto());
     const name = storyText(context)('uploads:goOn');
-    await expect(await canvas.findByRole('button', { name })).toBeVisible();
-    await expect(await canvas.findByText(interrupted(context))).toBeVisible();
+    await expectFrameSays(context, front(context), interrupted(context));
+    await expectInSight(await canvas.findByRole('button', { name }));
   },
 };
 
@@ -107,7 +115,7 @@ export const PhotoReplaced: Story = {
     await uploadSide(context, 'front');
     await choosePhoto(context, front(context), await photo({ width: 1_000, height: 630 }));
     await waitFor(async () => expect(await uploads(context)).toHaveLength(2));
-    await expect(await context.canvas.findByText(t('uploads:done'))).toBeVisible();
+    await expectFrameSays(context, front(context), t('uploads:done'));
   },
 };
 
@@ -117,7 +125,10 @@ export const FileOfAnotherType: Story = {
   play: async (context) => {
     const t = storyText(context);
     await chooseAnyFile(context, front(context), new File(['%PDF'], 'id.pdf', { type: 'application/pdf' }));
-    await expect(await context.canvas.findByText(t('uploads:problems.otherType', limits))).toBeVisible();
+    const reason = t('uploads:problems.otherType', limits);
+    // The form scrolls to it: the photo was chosen far above it.
+    await expectInSight(await context.canvas.findByText(reason));
+    await expectFrameSays(context, front(context), reason);
   },
 };
 
@@ -127,7 +138,7 @@ export const UnreadablePhoto: Story = {
   play: async (context) => {
     const t = storyText(context);
     await chooseAnyFile(context, front(context), new File(['no image'], 'id.jpg', { type: 'image/jpeg' }));
-    await expect(await context.canvas.findByText(t('uploads:problems.unreadable'))).toBeVisible();
+    await expectFrameSays(context, front(context), t('uploads:problems.unreadable'));
   },
 };
 
@@ -138,9 +149,7 @@ export const PhotoTooLarge: Story = {
   play: async (context) => {
     const t = storyText(context);
     await choosePhoto(context, front(context), await largePhoto());
-    await expect(
-      await context.canvas.findByText(t('uploads:problems.tooLarge', { size: '1 KB' })),
-    ).toBeVisible();
+    await expectFrameSays(context, front(context), t('uploads:problems.tooLarge', { size: '1 KB' }));
   },
 };
 
@@ -152,7 +161,7 @@ export const UploadRefused: Story = {
     const refusal = storyText(context)('errors:uploadFailed');
     await choosePhoto(context, front(context), await photo());
     await expectToast(refusal);
-    await expect(await context.canvas.findByText(refusal)).toBeVisible();
+    await expectFrameSays(context, front(context), refusal);
   },
 };
 

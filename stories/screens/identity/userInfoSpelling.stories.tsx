@@ -63,6 +63,7 @@ export const ReadingSent: Story = {
     await sendReading(context);
     await expect(await canvas.findByText(t('identity:verified.title'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('identity:verified.goOn') })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: t('identity:verified.addCard') })).toBeNull();
     await expectFits(canvasElement);
   },
 };

@@ -160,9 +160,6 @@ export const FrozenMeanwhile: Story = { ...standard.frozenMeanwhile, tags: ['ref
 /** The session has ended before the request arrived: nothing was sent, and the login opens in a moment. */
 export const SessionEnded: Story = { ...standard.sessionEnded, tags: ['refused'] };
 
-/** The member has no yen left: the form opens with balances of zero. */
-export const ZeroFigures: Story = standard.zeroFigures;
-
 /** The app's terms are out of date: a lower limit, a higher minimum, a removed term. */
 const outdated = (
   change: Parameters<typeof changeResponse<typeof loanTerms>>[2],

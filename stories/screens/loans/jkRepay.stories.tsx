@@ -208,7 +208,7 @@ const spendLoan = prepareExchange((exchange, member) => {
   convert(exchange, member, { from: 'JPY', to: 'USD', amount: '40000' });
 });
 
-/** The repayment is more than the balance: the button names what is available. */
+/** The repayment is more than the balance: the button says so, and the field names what is available. */
 export const BalanceShort: Story = {
   tags: ['blocked'],
   beforeEach: spendLoan,
@@ -268,7 +268,7 @@ export const DoubleTapOfRepayment: Story = { ...standard.doubleTap, tags: ['sent
 
 /**
  * No answer came after sending: a warning replaces the form, with a button to check again and a link to the
- * loan.
+ * records.
  */
 export const ResultUnknownOfRepayment: Story = { ...standard.resultUnknown, tags: ['unknown'] };
 

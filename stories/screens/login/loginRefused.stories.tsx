@@ -131,7 +131,7 @@ export const Disabled: Story = {
 };
 
 const fails =
-  (key: 'offline' | 'server' | 'malformed'): Play =>
+  (key: 'offline' | 'server' | 'malformed' | 'notAccepted'): Play =>
   async (context) => {
     await logIn(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -171,7 +171,7 @@ export const UnauthorizedWithoutRedirect: Story = {
   tags: ['error'],
   parameters: { app: { faults: [fault('unauthorized', '/user/Login')] } },
   play: async (context) => {
-    await fails('server')(context);
+    await fails('notAccepted')(context);
     await expect(window.location.hash).toBe('#/login/login');
   },
 };

@@ -74,7 +74,7 @@ export const AllMarkedAsRead: Story = {
 
 /** The list of an active member, scrolled down to its end. */
 export const ToTheEnd: Story = {
-  parameters: { app: { scenario: 'trader' } },
+  parameters: { app: { scenario: 'whale' } },
   play: async (context) => {
     const t = storyText(context);
     await listOf(context);

@@ -4,6 +4,7 @@ import { claimReward } from '../../../mocks/exchange/rewards/claimReward';
 import { claimSignInReward } from '../../../src/api/contract/rewards';
 import { Pj } from '../../../src/screens/rewards/Pj';
 import { prepareExchange, restrict, withExchange } from '../../support/exchange';
+import { expectInSight } from '../../support/layout';
 import { changeBeforeCall, dropResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
 import { expectServiceOpens } from '../../support/service';
@@ -84,6 +85,8 @@ export const ResultUnknownOfReward: Story = {
     dropResponse(context, claimSignInReward);
     await pressWhenReady(await claimButton(context));
     await expect(await context.canvas.findByText(t('trade:unknown.title'))).toBeVisible();
+    const check = t('trade:unknown.records.check');
+    await expectInSight(await context.canvas.findByRole('link', { name: check }));
     await expect(
       context.canvas.queryByRole('button', { name: t('rewards:reward.claim', { amount: '100' }) }),
     ).toBeNull();

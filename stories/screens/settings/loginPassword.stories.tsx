@@ -12,7 +12,7 @@ import { everyMode } from '../../support/everyMode';
 import { prepareExchange, restrict, withExchange } from '../../support/exchange';
 import { fillSilently } from '../../support/forms';
 import { dropResponse } from '../../support/network';
-import { pressWhenReady } from '../../support/presses';
+import { leaveFocus, pressWhenReady } from '../../support/presses';
 import { expectServiceOpens } from '../../support/service';
 import { endSessionAt, expectSessionEnded } from '../../support/sessionEnd';
 import { joinLabels, storyText } from '../../support/storyText';
@@ -181,7 +181,7 @@ export const FilledByTheBrowser: Story = {
     await fillByBrowser(context);
     const again = t('settings:login.again');
     await context.userEvent.click(await context.canvas.findByLabelText(again, { selector: 'input' }));
-    await context.userEvent.tab();
+    leaveFocus();
     const button = await context.canvas.findByRole('button', { name: t(submit) });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   },
@@ -246,7 +246,10 @@ export const NoAnswer: Story = {
   },
 };
 
-/** The server fails: nothing is changed, and the form says so. */
+/**
+ * The server reports an error: an alert says that the password may have been changed, and to try the new one
+ * first.
+ */
 export const Fails: Story = {
   tags: ['error'],
   parameters: { app: { faults: [fault('serverError', '/user/ChangeLoginPassword')] } },
@@ -255,6 +258,9 @@ export const Fails: Story = {
     await press(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       storyText(context)('common:failure.server'),
+    );
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)('settings:password.unanswered'),
     );
     await expect(await passwordNow(context)).toBe(demoMember.password);
   },
@@ -280,11 +286,15 @@ export const SessionEnded: Story = {
     endSessionAt(context, changeLoginPassword);
     await press(context);
     await expectSessionEnded(context);
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
     await expect(await passwordNow(context)).toBe(demoMember.password);
   },
 };
 
-/** There was no connection when the form was sent: an alert says so. */
+/**
+ * The connection was lost when the form was sent: an alert says so, and that the password may have been
+ * changed.
+ */
 export const Offline: Story = {
   tags: ['offline'],
   parameters: { app: { faults: [fault('offline', '/user/ChangeLoginPassword')] } },
@@ -292,7 +302,7 @@ export const Offline: Story = {
     await type(context);
     await press(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      storyText(context)('common:failure.offline'),
+      storyText(context)('common:failure.noAnswer'),
     );
   },
 };

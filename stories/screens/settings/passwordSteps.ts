@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import type { QualifiedKey } from '../../../src/i18n/text';
 import type { Context } from '../../support/context';
+import { leaveFocus } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 
 /** Types secrets into fields by their labels: passwords, or digits into the first box. */
@@ -12,7 +13,7 @@ export async function typeSecrets(
     const field = await context.canvas.findByLabelText(storyText(context)(name), { selector: 'input' });
     await context.userEvent.type(field, secret);
   }
-  await context.userEvent.tab();
+  leaveFocus();
 }
 
 /** Replaces the digits in the boxes. */

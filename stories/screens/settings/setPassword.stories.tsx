@@ -6,6 +6,7 @@ import {
   sampleFundPassword,
   setSampleFundPassword,
 } from '../../../mocks/exchange/identity/seed';
+import { fault, withFaults } from '../../../mocks/faults';
 import { setFundPassword } from '../../../src/api/contract/settings';
 import { SetPassword } from '../../../src/screens/settings/SetPassword';
 import type { Context } from '../../support/context';
@@ -27,6 +28,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** There is a fund password by now: a note says so, above the empty form to change it. */
+async function expectFormToChange({ canvas, ...context }: Context): Promise<void> {
+  const t = storyText(context);
+  await expect(await canvas.findByText(t('settings:fund.setMeanwhile'))).toBeVisible();
+  const submit = await canvas.findByRole('button', { name: t('settings:fund.changeSubmit') });
+  const names = ['settings:fund.present', 'settings:fund.wanted', 'settings:fund.again'] as const;
+  const fields = joinLabels(context, names);
+  await expect(submit).toHaveAccessibleDescription(t('settings:password.missing', { fields }));
+}
 
 const typeFirst = (context: Context, login = demoMember.password, pin = newPassword, again = pin) =>
   typeSecrets(context, [
@@ -108,7 +119,7 @@ export const WrongLoginPassword: Story = {
     await typeFirst(context, 'demo4321');
     await press(context, 'setSubmit');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      storyText(context)('errors:wrongOriginalPassword'),
+      storyText(context)('settings:fund.wrongLoginPassword'),
     );
     await expect(await fundPassword(context)).toBeUndefined();
   },
@@ -131,16 +142,14 @@ export const TooManyWrongLoginPasswords: Story = {
   },
 };
 
-/** A fund password was set on another phone: an alert refuses this one. */
+/** A fund password was set on another phone: a note says so, above the form to change it. */
 export const PasswordSetMeanwhile: Story = {
   tags: ['refused'],
   play: async (context) => {
     changeBeforeCall(context, setFundPassword, setSampleFundPassword);
     await typeFirst(context);
     await press(context, 'setSubmit');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      storyText(context)('errors:parameterError'),
-    );
+    await expectFormToChange(context);
     await expect(await fundPassword(context)).toBe(sampleFundPassword);
   },
 };
@@ -207,16 +216,30 @@ export const DigitsShown: Story = {
   },
 };
 
-/** No answer came: an alert says that the password may have been set, and to try it first. */
+/** No answer came, and the server can't be reached: an alert says that the password may have been set. */
 export const NoAnswer: Story = {
   tags: ['unknown'],
+  play: async (context) => {
+    const t = storyText(context);
+    await typeFirst(context);
+    context.msw.use(...withFaults([fault('offline')], []));
+    await press(context, 'setSubmit');
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(t('common:failure.noAnswer'));
+    await expect(alert).toHaveTextContent(t('settings:fund.unanswered'));
+    await expect(alert).not.toHaveTextContent(t('common:failure.offline'));
+  },
+};
+
+/** The answer was lost, but the password was set: a note says so, above the form to change it. */
+export const SetThoughNoAnswer: Story = {
+  tags: ['refused'],
   play: async (context) => {
     dropResponse(context, setFundPassword);
     await typeFirst(context);
     await press(context, 'setSubmit');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      storyText(context)('settings:password.unanswered'),
-    );
+    await expectFormToChange(context);
+    await expect(await fundPassword(context)).toBe(newPassword);
   },
 };
 

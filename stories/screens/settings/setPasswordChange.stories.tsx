@@ -92,6 +92,8 @@ export const TooManyWrong: Story = {
     const until = (await withExchange(context, securityView)).fundPasswordTries?.waitsUntil;
     const time = formatMonthDayTime(Date.parse(String(until)));
     await expectBlocked(context, 'settings:fund.changeSubmit', t('reasons:fundPasswordWaits', { time }));
+    // An alert would ask to try again at once.
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

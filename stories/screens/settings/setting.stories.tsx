@@ -183,7 +183,8 @@ export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 export const Fails: Story = { ...failsStory('/user/Profile'), tags: ['error'] };
 
 /**
- * The server can't send the state of the passwords: their part shows the failure with a button to try again.
+ * The server can't send the state of the passwords: the part of the account shows the failure with a button to try
+ * again.
  */
 export const PasswordsFail: Story = { ...failsStory('/user/Security'), tags: ['error'] };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { cancelOrder as cancelCall } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/trade/PositionDetail';
 import { refetchAll, restrict } from '../../support/exchange';
@@ -33,6 +33,8 @@ export const FilledMeanwhile: Story = {
     // The message stays after the position has loaded: price and time.
     const message = (await context.canvas.findByText(t('position:tooLate.title'))).closest('[role=status]');
     await expect(message).toHaveTextContent(/562.*10:1[56]:\d\d/);
+    // It is the page that a link would lead to.
+    await expect(within(message as HTMLElement).queryByRole('link')).toBeNull();
   },
 };
 

@@ -86,8 +86,8 @@ export const FilledWhileOpen: Story = {
 };
 
 /**
- * The trading day ended while the order was on the screen: a message says that it was cancelled, and its
- * status that it has expired.
+ * The trading day ended while the order was on the screen: a message says that it has expired, and so does its
+ * status.
  */
 export const ExpiredWhileOpen: Story = {
   tags: ['refused'],

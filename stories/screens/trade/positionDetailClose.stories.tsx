@@ -5,9 +5,11 @@ import { closePosition } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/trade/PositionDetail';
 import type { Context } from '../../support/context';
 import { storyExchange, withExchange } from '../../support/exchange';
+import { expectInSight } from '../../support/layout';
 import { changeBeforeCall, dropResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
 import { factOf } from '../../support/queries';
+import { showInPicture } from '../../support/showInPicture';
 import { storyText } from '../../support/storyText';
 import { advanceBothClocks, minutesLater, passTime } from '../../support/time';
 import {
@@ -41,6 +43,9 @@ export const CloseSheetWithEstimate: Story = {
       expect(factOf(sheet, t('trade:calculation.credited'))).toHaveTextContent('224,795.00'),
     );
     await expect(factOf(sheet, t('trade:calculation.gross'))).toHaveTextContent('+4,000.00');
+    const added = factOf(sheet, t('trade:calculation.credited')) as HTMLElement;
+    showInPicture(added);
+    await expectInSight(added);
   },
 };
 

@@ -6,6 +6,7 @@ import { marketOf } from '../../../mocks/exchange/trade/marketOf';
 import { PositionDetail } from '../../../src/screens/trade/PositionDetail';
 import { storyExchange } from '../../support/exchange';
 import { factOf } from '../../support/queries';
+import { showInPicture } from '../../support/showInPicture';
 import { storyText } from '../../support/storyText';
 import {
   at,
@@ -112,6 +113,7 @@ export const PaidInFull: Story = {
     await expect(await context.canvas.findByRole('button', { name: t('trade:detail.close') })).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: t('trade:detail.addMargin') })).toBeNull();
     await expect(context.canvas.queryByText(t('trade:cost.liquidationPrice'))).toBeNull();
+    showInPicture(factOf(context.canvasElement, t('trade:detail.originalMargin')) as HTMLElement);
   },
 };
 

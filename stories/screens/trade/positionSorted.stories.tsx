@@ -33,33 +33,39 @@ const sortedAt = (context: Context, time: string) =>
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+const hrefsOf = async (context: Context) => (await cardsOf(context)).map(({ href }) => href);
+
+/** Prices move within some minutes. The cards stay as they were sorted at 10:15. */
+async function pricesMove(context: Context, minutes: number): Promise<void> {
+  await expect(await sortedAt(context, '10:15')).toBeVisible();
+  // New prices that arrive together with the list still sort it.
+  await pause(2_500);
+  const before = await cardsOf(context);
+  await withExchange(context, minutesLater(minutes));
+  await waitFor(async () => expect(await cardsOf(context)).not.toEqual(before));
+  await expect(await hrefsOf(context)).toEqual(before.map(({ href }) => href));
+  await expect(await sortedAt(context, '10:15')).toBeVisible();
+}
+
 /** Positions by loss: prices have moved, the cards stay, and a line says when they were sorted. */
 export const SortedByLossStays: Story = {
   parameters: { app: { path: `${path}?sort=loss`, scenario: 'trader' } },
-  play: async (context) => {
-    await expect(await sortedAt(context, '10:15')).toBeVisible();
-    // New prices that arrive together with the list still sort it.
-    await pause(2_500);
-    const before = await cardsOf(context);
-    await withExchange(context, minutesLater(60));
-    await waitFor(async () => expect(await cardsOf(context)).not.toEqual(before));
-    const hrefs = (cards: typeof before) => cards.map(({ href }) => href);
-    await expect(hrefs(await cardsOf(context))).toEqual(hrefs(before));
-    await expect(await sortedAt(context, '10:15')).toBeVisible();
-  },
+  play: (context) => pricesMove(context, 60),
 };
 
-/** The same list after the button beside its order was tapped: it is sorted by the new results. */
+/** The same list after the button beside its order was tapped: other cards come first by the new results. */
 export const SortedAgainByLoss: Story = {
   parameters: SortedByLossStays.parameters,
   play: async (context) => {
     const t = storyText(context);
-    await SortedByLossStays.play?.(context);
+    await pricesMove(context, 210);
+    const before = await hrefsOf(context);
     await context.userEvent.click(
       await context.canvas.findByRole('button', { name: t('common:orderAsOf.again') }),
     );
-    await expect(await sortedAt(context, '11:15')).toBeVisible();
+    await expect(await sortedAt(context, '13:45')).toBeVisible();
     const results = (await cardsOf(context)).map(resultIn);
     await expect(results).toEqual(results.toSorted((one, other) => one - other));
+    await expect(await hrefsOf(context)).not.toEqual(before);
   },
 };

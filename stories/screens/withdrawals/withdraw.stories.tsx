@@ -295,7 +295,7 @@ export const PasswordTooShort: Story = {
   play: async (context) => {
     await typeWithdrawal(context, '1000');
     await typeFundPassword(context, '24681');
-    await withdrawForm.expectBlocked(context, storyText(context)('reasons:fundPasswordMissing'));
+    await withdrawForm.expectBlocked(context, storyText(context)('reasons:fundPasswordIncomplete'));
   },
 };
 

@@ -87,6 +87,7 @@ export const GatedAndFrozen: Story = {
     const withdraw = await context.canvas.findByRole('button', { name: t('gates:steps.withdraw') });
     await expect(withdraw).toHaveAttribute('aria-disabled', 'true');
     await expect(withdraw).toHaveAccessibleDescription(t('reasons:accountFrozen'));
+    await expect(context.canvas.queryByText(t('gates:states.next'))).toBeNull();
     await expectServiceOpens(context);
   },
 };

@@ -20,6 +20,7 @@ import type { Translate } from '../../../src/i18n/text';
 import { Withdraw } from '../../../src/screens/withdrawals/Withdraw';
 import type { Context } from '../../support/context';
 import { type Preparation, spendBalance, withExchange } from '../../support/exchange';
+import { expectInSight } from '../../support/layout';
 import { changeBeforeCall, changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
@@ -99,7 +100,7 @@ async function sendWrongPassword(context: Context): Promise<void> {
   await withdrawForm.send(context);
   await withdrawForm.expectRefused(context, t('errors:wrongFundPassword'));
   await waitFor(async () => expect(await fundPasswordTyped(context)).toBe(''));
-  await expect(await context.canvas.findByText(t('settings:tries.left', { left: 4 }))).toBeVisible();
+  await expectInSight(await context.canvas.findByText(t('settings:tries.left', { left: 4 })));
 }
 
 /**
@@ -135,7 +136,7 @@ export const TooManyWrong: Story = {
     changeBeforeCall(context, withdrawSubmit, enterWrongFundPasswords);
     await withdrawForm.send(context);
     await withdrawForm.expectRefused(context, t('errors:submittedTooFrequently'));
-    await expect(await context.canvas.findByText(t('settings:tries.tooMany'))).toBeVisible();
+    await expectInSight(await context.canvas.findByText(t('settings:tries.tooMany')));
     await expect(await listPendingWithdrawals(context)).toHaveLength(0);
   },
 };
@@ -169,16 +170,24 @@ export const ClosedMeanwhile: Story = {
   tags: ['refused'],
 };
 
+const verificationLost = standard.refusedAfter((exchange, member) => {
+  member.verification = 'unverified';
+  rejectRealName(exchange, member);
+}, 'realNameNotPassed');
+
 /**
  * The verification was withdrawn before the withdrawal arrived: an alert says that the identity isn't
- * approved.
+ * approved, above the steps before a withdrawal.
  */
 export const VerificationLost: Story = {
-  ...standard.refusedAfter((exchange, member) => {
-    member.verification = 'unverified';
-    rejectRealName(exchange, member);
-  }, 'realNameNotPassed'),
   tags: ['refused'],
+  play: async (context) => {
+    const t = storyText(context);
+    await verificationLost.play(context);
+    // The steps replace the form, and the alert stays.
+    await expect(await context.canvas.findByRole('list', { name: t('gates:label') })).toBeVisible();
+    await withdrawForm.expectRefused(context, t('errors:realNameNotPassed'));
+  },
 };
 
 /** The bank account was removed on another device: an alert says that it doesn't exist. */

@@ -4,6 +4,7 @@ import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';
 import { moneySteps, typeInto } from '../../support/forms';
 import { moneyFormStories } from '../../support/moneyFormStories';
+import { leaveFocus } from '../../support/presses';
 import { storyText } from '../../support/storyText';
 
 /** The withdrawal form. */
@@ -33,6 +34,7 @@ export async function typeFundPassword(context: Context, digits = sampleFundPass
   if (!first) throw new Error('there is no input box');
   await context.userEvent.click(first);
   await context.userEvent.keyboard(digits);
+  leaveFocus();
 }
 
 /** Amount and fund password; the account is the only one. */
