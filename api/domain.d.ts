@@ -1262,6 +1262,7 @@ export declare function passwordChangeReasons<Fault extends string>({ present, w
 
 // itayose/domain/passwordRules (stable)
 
+import type { Reason } from '../reason.js';
 import { type GuessablePin } from './guessablePin.js';
 export declare function isLoginPassword(password: string): boolean;
 export type LoginPasswordFault = 'forbiddenSign' | 'tooShort';
@@ -1274,6 +1275,7 @@ export declare const newLoginPassword: {
 };
 export type FundPasswordFault = 'malformed' | GuessablePin;
 export declare function fundPasswordFault(password: string, phone: string): FundPasswordFault | undefined;
+export declare function fundPasswordMissing(typed: string): Reason[];
 
 // itayose/domain/pastResult (stable)
 
@@ -1577,6 +1579,7 @@ export interface ReasonFigures {
     otherWithdrawal: NoFigures;
     cardMissing: NoFigures;
     fundPasswordMissing: NoFigures;
+    fundPasswordIncomplete: NoFigures;
     fundPasswordWaits: {
         until: number;
     };
@@ -1724,6 +1727,10 @@ export type Reason<Field extends string = never, Kind extends ReasonKind = Reaso
     } & ReasonFigures[Each];
 }[Kind];
 export {};
+
+// itayose/domain/remaining (stable)
+
+export declare function remaining(balance: string, amount: string | undefined): string | undefined;
 
 // itayose/domain/searchForm (stable)
 

@@ -232,5 +232,5 @@ export interface Gate {
     state: 'done' | 'next' | 'toDo' | 'waiting' | 'blocked';
     first: WithdrawStep[];
 }
-export declare function gateStates(steps: readonly WithdrawStepState[]): Gate[];
+export declare function gateStates(steps: readonly WithdrawStepState[], restricted?: boolean): Gate[];
 

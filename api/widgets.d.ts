@@ -389,8 +389,9 @@ import { type GateName } from './gateStates.js';
 export interface GateChecklistProps {
     steps: readonly WithdrawStepState[];
     hrefs: Record<GateName, string>;
+    restricted?: boolean;
 }
-export declare function GateChecklist({ steps, hrefs }: GateChecklistProps): import("react").JSX.Element;
+export declare function GateChecklist({ steps, hrefs, restricted }: GateChecklistProps): import("react").JSX.Element;
 
 // itayose/widgets/ImageField (beta)
 

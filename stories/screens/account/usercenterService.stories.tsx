@@ -127,11 +127,11 @@ export const ServiceTooLong: Story = {
     const { sheet, field } = await write(context, 'あ'.repeat(supportRules.maxCharacters + 1));
     // The server sets the maximum length.
     const reason = t('support:tooLong', { limit: '1,000' });
-    const send = sheet.getByRole('button', { name: t('support:send') });
+    const send = await sheet.findByRole('button', { name: t('support:send') });
     await waitFor(() => expect(send).toHaveAccessibleDescription(reason));
     await expect(field).toBeInvalid();
     leaveFocus();
-    const [said] = sheet.getAllByText(reason).toReversed();
+    const [said] = (await sheet.findAllByText(reason)).toReversed();
     if (!said) throw new Error('the button has no reason');
     showInPicture(said);
     await expectInSight(said);
