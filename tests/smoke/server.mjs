@@ -50,11 +50,17 @@ export async function startExchange(staticDir, world) {
   const { items: stocks } = await call('/stock/List', firstPage);
   stocks.sort((one, other) => Number(one.latestPrice) - Number(other.latestPrice));
 
-  /** The stock with the cheapest lot among the first ones of the market that are traded. */
+  const { priceTolerance } = await call('/trade/Rules', {});
+
+  /**
+   * The stock with the cheapest lot among the first ones of the market that are traded. Two ticks are within the tolerance of
+   * an order at the market: below that price each tick against the member has to be confirmed.
+   */
   async function cheapestStock() {
     for (const { symbol } of stocks) {
       const details = await call('/stock/Detail', { symbol });
-      if (!details.suspended) return details;
+      const isCalm = 2 * Number(details.tickSize) <= Number(details.latestPrice) * Number(priceTolerance);
+      if (!details.suspended && isCalm) return details;
     }
     throw new Error('no stock is traded');
   }
