@@ -14,6 +14,7 @@ const problemChoices = {
   refused: { refusal: { key: 'cardExists', text: 'card already exists' } },
   tooManyTries: { refusal: { key: 'submittedTooFrequently', text: 'submitted too frequently' } },
   offline: { failure: 'offline', reference: 'A3CSNP' },
+  unauthorized: { failure: 'unauthorized', reference: 'A3CSNP' },
   serverError: { failure: 'server', reference: 'A3CSNP' },
   tooManyRequests: { failure: 'tooManyRequests', reference: 'A3CSNP', retryAt: storyNow + 30_000 },
   tooManyWithoutTime: { failure: 'tooManyRequests', reference: 'A3CSNP' },
@@ -73,6 +74,29 @@ export const Offline: Story = {
   play: async (context) => {
     await saying('common:failure.offline')(context);
     await expect(context.canvas.queryByText(/A3CSNP/)).toBeNull();
+  },
+};
+
+/** The answer was lost, and the call may have been carried out: the note doesn't ask to try again. */
+export const AnswerLost: Story = {
+  tags: ['offline'],
+  args: { problem: problemChoices.offline, unanswered: 'It may have been carried out.' },
+  play: async (context) => {
+    await saying('common:failure.noAnswer')(context);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('It may have been carried out.');
+    await expect(alert).not.toHaveTextContent(storyText(context)('common:failure.offline'));
+  },
+};
+
+/** A call without a session, such as a login, was answered as if one had ended: it wasn't carried out. */
+export const Unauthorized: Story = {
+  tags: ['error'],
+  args: { problem: problemChoices.unauthorized, unanswered: 'It may have been carried out.' },
+  play: async (context) => {
+    await saying('common:failure.notAccepted')(context);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(storyText(context)('common:failure.notCarriedOut'));
   },
 };
 

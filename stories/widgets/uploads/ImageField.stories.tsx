@@ -29,6 +29,7 @@ const problemChoices = {
   tooLarge: { kind: 'tooLarge' },
   interrupted: { kind: 'interrupted', percent: 60, why: 'offline' },
   noAnswer: { kind: 'interrupted', percent: 25, why: 'timeout' },
+  sessionEnded: { kind: 'interrupted', percent: 25, why: 'unauthorized' },
   refused: { kind: 'refused', message: { key: 'uploadFailed', text: '' } },
 } satisfies Record<string, ComponentProps<typeof ImageField>['problem']>;
 
@@ -159,6 +160,16 @@ export const NoAnswer: Story = {
     problem: problemChoices.noAnswer,
   },
   play: says((context) => storyText(context)('uploads:problems.interrupted.timeout', { percent: 25 })),
+};
+
+/** The session ended during the upload: the frame asks to log in again, and speaks of no error of the server. */
+export const SessionEnded: Story = {
+  tags: ['error'],
+  args: {
+    image: imageChoices.interrupted,
+    problem: problemChoices.sessionEnded,
+  },
+  play: says((context) => storyText(context)('uploads:problems.interrupted.sessionEnded', { percent: 25 })),
 };
 
 /** The server has refused the uploaded photo: the message says so. */

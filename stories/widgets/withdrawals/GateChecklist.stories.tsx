@@ -63,6 +63,16 @@ const at = (progress: Partial<WithdrawProgress>, { states, first = {} }: Shown):
   },
 });
 
+/** The account is frozen: no step is suggested as the next one, because none would resolve that. */
+export const Restricted: Story = {
+  args: { restricted: true },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findAllByText(t('gates:states.toDo'))).toHaveLength(2);
+    await expect(context.canvas.queryByText(t('gates:states.next'))).toBeNull();
+  },
+};
+
 /** Nothing is done: the account needs the verified name and the fund password, which can be set at any time. */
 export const Newcomer: Story = at(
   {},
