@@ -6,7 +6,7 @@ import { words } from '../words.mjs';
 /** @import { Request } from 'playwright' */
 /** @import { Part } from '../part.mjs' */
 
-const { common, home, login } = words.jp;
+const { common, home, login, market } = words.jp;
 
 /**
  * Start and end of a session, its headers, and the return to the screen before.
@@ -92,12 +92,12 @@ export const sessions = {
       await page.goto('/#/login/login');
       await logIn(page);
       await choose(page, '/market/market');
-      const stock = page.locator('a[href^="#/market/marketDetail"]:visible').first();
-      await stock.waitFor();
+      await page.locator('a[href^="#/market/marketDetail"]:visible').first().waitFor();
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 1000);
       await page.route('**/api/vue/**', (route) => route.fulfill({ status: 401 }));
-      await stock.click();
+      // A press that asks the server, and leads nowhere: another screen would lead to the login at once.
+      await page.getByRole('button', { name: market.sort.keys.volume }).first().click();
       const message = page.getByText(login.login.expired, { exact: true });
       await expect(message).toBeVisible();
       await page.clock.runFor(1499);
