@@ -128,7 +128,7 @@ const evidence: Record<
   ],
   blocked: ['a control that is off or a field that is wrong, with its reason', () => [blocked()]],
   refused: [
-    'an alert, a rejected record, or what has changed meanwhile',
+    'an alert, a refused field, a rejected record, or what has changed meanwhile',
     (story) => [
       alerts(),
       all('[data-toast]'),
@@ -137,6 +137,8 @@ const evidence: Record<
         // A banner that has appeared says what has changed.
         ...all('[role=status][data-tone]:not([data-tone=success])'),
         ...saying(sentences.refused, story),
+        // A refusal that names a field is told at the field.
+        ...withReason('[aria-invalid=true]'),
       ],
     ],
   ],

@@ -205,19 +205,19 @@ export const NoAnswer: Story = {
     const t = storyText(context);
     await fillIn(context);
     const alert = await context.canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(t('common:failure.offline'));
+    await expect(alert).toHaveTextContent(t('common:failure.noAnswer'));
     await expect(alert).toHaveTextContent(t('login:register.unknown'));
   },
 };
 
-/** Without a connection the form opens; sending it shows an alert that there is none, and to try the login first. */
+/** The connection is lost when the form is sent: an alert says so, and to try the login first. */
 export const Offline: Story = {
   tags: ['offline'],
   parameters: { app: { faults: [fault('offline')] } },
   play: async (context) => {
     await fillIn(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      storyText(context)('common:failure.offline'),
+      storyText(context)('common:failure.noAnswer'),
     );
     await expect(isSignedIn()).toBe(false);
   },
