@@ -104,9 +104,7 @@ async function moveRateFar(context: Context) {
 /** Accepts the new rate in the sheet, and sends. */
 async function acceptRate(context: Context, { sheet, submit }: Awaited<ReturnType<typeof moveRateFar>>) {
   const t = storyText(context);
-  await context.userEvent.click(
-    await sheet.findByRole('button', { name: t('currencyExchange:moved.accept') }),
-  );
+  await pressWhenReady(await sheet.findByRole('button', { name: t('currencyExchange:moved.accept') }));
   await expect(await listExchanges(context)).toHaveLength(0);
   await pressWhenReady(submit);
   await expect(await context.canvas.findByText(t('currencyExchange:done.title'))).toBeVisible();
@@ -210,7 +208,7 @@ export const ChangedBalanceAccepted: Story = {
   tags: ['sent'],
   beforeEach: spendSixMillion,
   play: async (context) => {
-    await context.userEvent.click(await sendChangedBalance(context));
+    await pressWhenReady(await sendChangedBalance(context));
     await pressWhenReady(await form.submitButton(context));
     await context.canvas.findByText(storyText(context)('currencyExchange:done.title'));
     const [latest] = (await listExchanges(context)).toReversed();
