@@ -38,7 +38,7 @@ const Bar = styled.header`
   min-height: calc(var(--safe-top) + ${barHeight});
   grid-template-rows: minmax(${barHeight}, auto);
   align-items: center;
-  column-gap: ${rem(space.s)};
+  column-gap: ${rem(space.xs)};
   padding: var(--safe-top) ${rem(space.xs)} 0;
   border-bottom: 1px solid ${color('hairline')};
   background: ${color('surface')};
