@@ -55,13 +55,17 @@ await run(
   { name: 'What is in the production build', script: vitest, args: ['run', ...projects('build')] },
   { name: 'Unit tests', script: vitest, args: ['run', ...projects('unit*')] },
   { name: 'Smoke test', script: 'tests/smoke/run.mjs' },
-  // Last, because most failures are here, and some services only keep the end of the output.
   stories,
 );
 if (all)
   await run({ name: 'Every state of every screen', script: vitest, args: ['run', ...projects('shown')] });
 
-const failed = results.filter((step) => step.failed).map(({ name }) => name);
+const failed = results.filter((step) => step.failed);
+for (const { name, lastLines } of failed) console.log(`\n── ${name}, its last lines again\n${lastLines}`);
 console.log(`\nIn ${((performance.now() - start) / 1000).toFixed(0)} s.`);
-console.log(failed.length > 0 ? `Failed: ${failed.join(', ')}` : `${results.length} steps passed`);
+console.log(
+  failed.length > 0
+    ? `Failed: ${failed.map(({ name }) => name).join(', ')}`
+    : `${results.length} steps passed`,
+);
 process.exitCode = failed.length > 0 ? 1 : 0;

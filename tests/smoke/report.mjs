@@ -1,6 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
-const counts = { passed: 0, failed: 0 };
+let passed = 0;
+/** @type {string[]} */
+const failures = [];
 
 /** Ends a part, because later checks depend on the failed one. */
 export class CheckFailed extends Error {}
@@ -25,12 +27,13 @@ export function checksOf(part, onFailed) {
     try {
       await act();
     } catch (cause) {
-      counts.failed += 1;
-      console.log(`✗ ${part}: ${name}\n${excerptOf(cause)}`);
-      await onFailed(`${part}-${counts.failed}`);
+      const failure = `✗ ${part}: ${name}\n${excerptOf(cause)}`;
+      failures.push(failure);
+      console.log(failure);
+      await onFailed(`${part}-${failures.length}`);
       throw new CheckFailed(name, { cause });
     }
-    counts.passed += 1;
+    passed += 1;
     console.log(`✓ ${part}: ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
   }
 
@@ -70,8 +73,9 @@ function excerptOf(cause) {
   return [...what, ...where].map((line) => `    ${line}`).join('\n');
 }
 
-/** Prints the line that `npm test` parses. Returns whether all checks passed. */
+/** Prints the failures again, and the figures. Returns whether all checks passed. */
 export function summarise() {
-  console.log(`${counts.passed} passed, ${counts.failed} failed`);
-  return counts.failed === 0 && counts.passed > 0;
+  for (const failure of failures) console.log(failure);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  return failures.length === 0 && passed > 0;
 }
