@@ -50,8 +50,10 @@ const order = async (trial: Trial) =>
     lots: '1',
   }) as const;
 
-const dayTrade = async (trial: Trial) =>
-  ({ symbol: (await affordable(trial)).symbol, side: 'long', leverage: 2, lots: '1' }) as const;
+const dayTrade = async (trial: Trial) => {
+  const { symbol, limitDown } = await affordable(trial);
+  return { limitDown, request: { symbol, side: 'long', leverage: 2, lots: '1' } as const };
+};
 
 const positionsIn = ({ ask }: Trial, group: 'inProgress' | 'placing') =>
   ask(positionList, { source: 'competition', group });
@@ -86,8 +88,11 @@ const pending = async (trial: Trial) => {
   return trial.ask(openPosition, { clientRequestId: trial.newId(), ...limit });
 };
 
-const reserved = async (trial: Trial) =>
-  (await trial.ask(applyDayTrade, { clientRequestId: trial.newId(), ...(await dayTrade(trial)) })).id;
+/** A day trade that stays reserved: at the lowest price of the day, because another one opens after a minute. */
+const reserved = async (trial: Trial) => {
+  const { limitDown: limitPrice, request } = await dayTrade(trial);
+  return (await trial.ask(applyDayTrade, { clientRequestId: trial.newId(), ...request, limitPrice })).id;
+};
 
 /** Samples about orders, positions and day trades. */
 export const tradeSamples = [
@@ -118,7 +123,7 @@ export const tradeSamples = [
     await trial.ask(closePosition, { clientRequestId: trial.newId(), ...closing });
     return { clientRequestId, id };
   }),
-  sample(applyDayTrade, async (trial) => ({ clientRequestId, ...(await dayTrade(trial)) })),
+  sample(applyDayTrade, async (trial) => ({ clientRequestId, ...(await dayTrade(trial)).request })),
   sample(cancelDayTrade, async (trial) => ({ clientRequestId, id: await reserved(trial) })),
   sample(dayTradeList, async (trial) => {
     await reserved(trial);
