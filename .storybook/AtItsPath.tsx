@@ -4,8 +4,9 @@ import { styled } from 'styled-components';
 import { menuSpaceVariable } from '../src/components/BottomMenu/menuSpace';
 import { Page } from '../src/components/Page/Page';
 import { TopBar } from '../src/components/TopBar/TopBar';
-import { rem } from '../src/theme/rem';
-import { color, fontSize, space } from '../src/theme/tokens';
+import { textSize } from '../src/theme/textSize';
+import { color, space } from '../src/theme/tokens';
+import { units } from '../src/theme/units';
 
 export interface AtItsPathProps {
   path: string;
@@ -33,9 +34,9 @@ export function AtItsPath({ path, children }: AtItsPathProps) {
 
 /** Below a toast. */
 const Address = styled.p`
-  padding: ${rem(200, space.l)};
+  padding: ${units(200, space.l)};
   color: ${color('ink')};
-  font-size: ${rem(fontSize.lead)};
+  font-size: ${textSize('lead')};
   overflow-wrap: anywhere;
   text-align: center;
 `;

@@ -4,6 +4,7 @@ import '../src/theme/tokens/generated/colors.css';
 import './still.css';
 import { languageTag } from '../src/i18n/language';
 import { setAppearance } from '../src/theme/appearance';
+import { scopeAttribute } from '../src/theme/scope';
 import { setTextSize } from '../src/theme/textSize';
 import { waitOutPressGuard } from '../stories/support/presses';
 import { appearanceOf } from './appearance';
@@ -30,6 +31,8 @@ import { settleAtEnd, showState } from './settleAtEnd';
 import { controlClock, startClock, stopClock } from './storyClock';
 import { globalTypes, initialGlobals, isUsual, type Toolbar } from './toolbar';
 
+// As `index.html` does.
+document.documentElement.setAttribute(scopeAttribute, '');
 giveOwnDevice();
 controlClock();
 // As in the app. Else closing a sheet, which goes back, restores an earlier scroll position some frames later.

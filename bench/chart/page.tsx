@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { Candle } from '../../src/api/contract/candles';
+import { PageStyle } from '../../src/app/PageStyle';
 import { readChartSettings } from '../../src/domain/market/chartSettings';
 import { createI18n } from '../../src/i18n/i18n';
-import { GlobalStyle } from '../../src/theme/GlobalStyle';
 import { CandleChart } from '../../src/widgets/market/CandleChart/CandleChart';
 import { drawBareChart } from './bareChart';
 import { candles } from './candles';
@@ -53,7 +53,7 @@ await import('../../src/widgets/market/CandleChart/drawChart');
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const around = (content: ReactNode) => (
   <I18nextProvider i18n={i18n}>
-    <GlobalStyle />
+    <PageStyle />
     {content}
   </I18nextProvider>
 );

@@ -4,10 +4,10 @@ import { I18nextProvider } from 'react-i18next';
 import { WindowVirtualizer } from 'virtua';
 import type { Stock } from '../../src/api/contract/stocks';
 import { updateQuotes } from '../../src/api/quotes/quotes';
+import { PageStyle } from '../../src/app/PageStyle';
 import { WindowedRows } from '../../src/components/WindowedRows/WindowedRows';
 import { createI18n } from '../../src/i18n/i18n';
 import { LiveStockRow } from '../../src/screens/market/LiveStockRow';
-import { GlobalStyle } from '../../src/theme/GlobalStyle';
 import { stockRowHeight } from '../../src/widgets/market/StockRow/rowMeasures';
 import { StockRows } from '../../src/widgets/market/StockRow/StockRows';
 import { drawBareList } from './bareList';
@@ -103,7 +103,7 @@ else {
   const i18n = await createI18n('jp', ['common', 'stock', 'market', 'watchlist', 'trade']);
   createRoot(root).render(
     <I18nextProvider i18n={i18n}>
-      <GlobalStyle />
+      <PageStyle />
       <StockRows>{lists[list]?.()}</StockRows>
     </I18nextProvider>,
   );

@@ -51,7 +51,7 @@ const filesOf = (layer) =>
   sourcesOf(layer).map((file) => [`${layer}/${basename(file).replace(/\.tsx?$/, '')}`, file]);
 
 /** What a host needs of the theme. */
-const theme = ['GlobalStyle', 'appearance', 'rem', 'textSize', 'tokens'];
+const theme = ['ItayoseScope', 'appearance', 'textSize', 'tokens', 'units'];
 
 /** The modules that the library exports: path in the package → source file. Without the texts. */
 export async function libraryEntries() {

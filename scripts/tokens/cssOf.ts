@@ -1,4 +1,5 @@
 import type { Resolver, TokenNormalized } from '@terrazzo/parser';
+import { scopeAttribute } from '../../src/theme/scope.ts';
 import { colorValue } from './colorValue.ts';
 import { systemColor } from './systemColors.ts';
 
@@ -30,11 +31,13 @@ function block(selector: string, declarations: Declarations): string {
 
 const media = (query: string, rule: string) => `@media ${query} {\n${rule.replaceAll(/^(?=.)/gm, '  ')}}\n`;
 
+const scope = `[${scopeAttribute}]`;
+
 /** Wins over every theme. */
-const strongest = 'html:root[data-theme][data-contrast]';
+const strongest = `${scope}${scope}[data-theme][data-contrast]`;
 
 /**
- * All colour tokens as CSS variables. Attributes of the root element choose the theme: `data-theme="dark"`,
+ * All colour tokens as CSS variables. Attributes of the element of a scope choose the theme: `data-theme="dark"`,
  * `data-contrast="more"`, `data-price-pair="orangeBlue"` and `data-up-down="greenUp"`. Without them it is the light
  * theme with red up.
  *
@@ -58,21 +61,24 @@ export function cssOf(resolver: Resolver): string {
   );
   const dark = declarations('dark', { theme: 'dark' });
   return [
-    block(':root', light),
-    block(':root[data-theme="dark"]', difference(dark, light)),
+    block(scope, light),
+    block(`${scope}[data-theme="dark"]`, difference(dark, light)),
     block(
-      ':root[data-theme="light"][data-contrast="more"]',
+      `${scope}[data-theme="light"][data-contrast="more"]`,
       difference(declarations('light', { theme: 'highContrastLight' }), light),
     ),
     block(
-      ':root[data-theme="dark"][data-contrast="more"]',
+      `${scope}[data-theme="dark"][data-contrast="more"]`,
       difference(declarations('dark', { theme: 'highContrastDark' }), dark),
     ),
     block(
-      ':root[data-price-pair="orangeBlue"]',
+      `${scope}[data-price-pair="orangeBlue"]`,
       difference(declarations('light', { pricePair: 'orangeBlue' }), light),
     ),
-    block(':root[data-up-down="greenUp"]', difference(declarations('light', { upDown: 'greenUp' }), light)),
+    block(
+      `${scope}[data-up-down="greenUp"]`,
+      difference(declarations('light', { upDown: 'greenUp' }), light),
+    ),
     media('(forced-colors: active)', block(strongest, { 'forced-color-adjust': 'none', ...systemColors })),
     media(
       '(prefers-reduced-transparency: reduce)',

@@ -2,22 +2,18 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { StyleSheetManager } from 'styled-components';
 import { PartFailedContext } from '../components/PartBoundary/PartFailedContext';
 import { createToasts } from '../components/Toast/createToasts';
 import { ToastProvider } from '../components/Toast/ToastProvider';
 import { useHideBalance } from '../session/preferences';
 import type { Appearance } from '../theme/appearance';
-import { GlobalStyle } from '../theme/GlobalStyle';
-import { textSizePlugin } from '../theme/textSize';
 import { HiddenBalances } from '../widgets/account/HiddenBalancesContext';
 import { DocumentSettings } from './DocumentSettings';
+import { PageStyle } from './PageStyle';
 import { partFailure } from './PartFailed';
 import { ServerMessages } from './ServerMessages';
 import { useSentRequests } from './useSentRequests';
 import { watchFields } from './watchFields';
-
-const stylisPlugins = [textSizePlugin];
 
 export interface ProvidersProps {
   i18n: i18n;
@@ -36,16 +32,14 @@ export function Providers({ i18n, queries, appearance, children }: ProvidersProp
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
-        <StyleSheetManager stylisPlugins={stylisPlugins}>
-          <GlobalStyle />
-          <DocumentSettings appearance={appearance} />
-          <ServerMessages toasts={toasts} />
-          <ToastProvider toasts={toasts}>
-            <PartFailedContext value={partFailure}>
-              <HiddenBalances value={hidden}>{children}</HiddenBalances>
-            </PartFailedContext>
-          </ToastProvider>
-        </StyleSheetManager>
+        <PageStyle />
+        <DocumentSettings appearance={appearance} />
+        <ServerMessages toasts={toasts} />
+        <ToastProvider toasts={toasts}>
+          <PartFailedContext value={partFailure}>
+            <HiddenBalances value={hidden}>{children}</HiddenBalances>
+          </PartFailedContext>
+        </ToastProvider>
       </QueryClientProvider>
     </I18nextProvider>
   );

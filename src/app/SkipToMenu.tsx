@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { hidden } from '../components/VisuallyHidden/hidden';
 import { useText } from '../i18n/useText';
-import { rem } from '../theme/rem';
-import { color, fontSize, layer, space, touchTarget } from '../theme/tokens';
+import { textSize } from '../theme/textSize';
+import { color, layer, space, touchTarget } from '../theme/tokens';
+import { units } from '../theme/units';
 
 /**
  * Leads keyboards past the screen to the bottom menu, which follows thousands of links on some screens. Seen while it has
@@ -24,12 +25,12 @@ const Skip = styled.button`
   &:focus-visible {
     position: fixed;
     top: calc(var(--strip-height) + var(--safe-top));
-    left: ${rem(space.l)};
+    left: ${units(space.l)};
     z-index: ${layer.demo};
-    min-height: ${rem(touchTarget)};
-    padding-inline: ${rem(space.m)};
+    min-height: ${units(touchTarget)};
+    padding-inline: ${units(space.m)};
     background: ${color('surface')};
     color: ${color('accent')};
-    font-size: ${rem(fontSize.body)};
+    font-size: ${textSize('body')};
   }
 `;

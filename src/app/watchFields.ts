@@ -2,7 +2,7 @@ import { isComposingKey } from '../lib/isComposingKey';
 
 const textFields = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
 
-/** Before these, the app must know what the fields show. `GlobalStyle` animates a field that is no longer empty. */
+/** Before these, the app must know what the fields show. `PageStyle` animates a field that is no longer empty. */
 const moments = ['animationstart', 'pointerdown', 'focusout', 'click', 'submit'] as const;
 
 /** The beginning and the end of a composition. */

@@ -12,18 +12,18 @@ export interface Appearance {
   upDown: UpDown;
 }
 
-/** Applies an appearance: `tokens/generated/colors.css` chooses colours by these attributes of the root element. */
+/** Applies an appearance to the page: `tokens/generated/colors.css` chooses colours by these attributes of a scope. */
 export function setAppearance(appearance: Partial<Appearance>): void {
   Object.assign(document.documentElement.dataset, appearance);
 }
 
-/** The appearance of the page. */
-export function currentAppearance(): Appearance {
+/** The appearance of a scope, or of the page. */
+export function currentAppearance(scope: HTMLElement = document.documentElement): Appearance {
   const {
     theme = 'light',
     contrast = 'usual',
     pricePair = 'redGreen',
     upDown = 'redUp',
-  } = document.documentElement.dataset as Partial<Appearance>;
+  } = scope.dataset as Partial<Appearance>;
   return { theme, contrast, pricePair, upDown };
 }

@@ -1,5 +1,5 @@
 /**
- * Whether the member prefers reduced motion. For motion by scripts; `GlobalStyle` stops CSS transitions and animations.
+ * Whether the member prefers reduced motion. For motion by scripts; `ScopeStyle` stops CSS transitions and animations.
  */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -6,7 +6,7 @@ import { IconLink } from '../../src/components/IconLink/IconLink';
 import { Page } from '../../src/components/Page/Page';
 import { TopBar } from '../../src/components/TopBar/TopBar';
 import { lowBar } from '../../src/theme/lowScreen';
-import { rem } from '../../src/theme/rem';
+import { units } from '../../src/theme/units';
 import { expectFits } from '../support/layout';
 
 const meta = {
@@ -53,7 +53,7 @@ export const NumberInALowBar: Story = {
   args: { label: 'Notices, 3 unread', count: 3 },
   decorators: [
     (Story) => (
-      <div style={{ '--bar-height': rem(lowBar) } as CSSProperties}>
+      <div style={{ '--bar-height': units(lowBar) } as CSSProperties}>
         <Story />
       </div>
     ),

@@ -53,7 +53,7 @@ export const DurationsAndEasings: Story = {
     });
 
     await step('stops with reduced motion', async () => {
-      await expect(filesWith(/prefers-reduced-motion/)).toContain('GlobalStyle');
+      await expect(filesWith(/prefers-reduced-motion/)).toContain('ScopeStyle');
     });
 
     await step('fits', () => expectFits(canvasElement));

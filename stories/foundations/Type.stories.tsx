@@ -50,7 +50,7 @@ export const LanguagesSideBySide: Story = {
       const others = linesWith(/line-height:/).filter(({ line }) => !/lineHeight\./.test(line));
       await expect(others).toEqual([]);
       const figures = linesWith(/font-variant|font-feature|letter-spacing: [^i]/);
-      await expect(figures.map(({ name }) => name)).toEqual(['GlobalStyle']);
+      await expect(figures.map(({ name }) => name)).toEqual(['ScopeStyle']);
     });
 
     await step('fits', () => expectFits(canvasElement));

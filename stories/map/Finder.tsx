@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { languages, languageTag } from '../../src/i18n/language';
 import { useLanguage } from '../../src/i18n/useLanguage';
-import { rem } from '../../src/theme/rem';
 import { color, layer, space } from '../../src/theme/tokens';
+import { units } from '../../src/theme/units';
 import { Chapter } from '../reference/Chapter';
 import { Search } from '../reference/Search';
 import type { AddressOf } from './FoundStates';
@@ -129,20 +129,20 @@ const isAnyWithoutPicture = (areas: readonly Area[]) =>
 
 /** Anchors are below the sticky search field. */
 const RoomForSearch = createGlobalStyle`
-  :root { scroll-padding-top: ${rem(200)}; }
+  :root { scroll-padding-top: ${units(200)}; }
 `;
 
 const Parts = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${rem(space.xl)};
+  gap: ${units(space.xl)};
 `;
 
 const Bar = styled.div`
   position: sticky;
   top: 0;
   z-index: ${layer.bar};
-  padding: ${rem(space.s, 0)};
+  padding: ${units(space.s, 0)};
   border-bottom: 1px solid ${color('hairline')};
   background: ${color('surface')};
 `;

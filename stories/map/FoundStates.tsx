@@ -1,8 +1,9 @@
 import { convert, ThemeProvider, themes } from 'storybook/theming';
 import { styled } from 'styled-components';
 import type { Language } from '../../src/i18n/language';
-import { rem } from '../../src/theme/rem';
-import { fontSize, space } from '../../src/theme/tokens';
+import { textSize } from '../../src/theme/textSize';
+import { space } from '../../src/theme/tokens';
+import { units } from '../../src/theme/units';
 import { StateShot } from '../screenPage/StateShot';
 import { commonWidth } from '../screenPage/sizes';
 import { StoryLink } from './StoryLink';
@@ -46,14 +47,14 @@ export function FoundStates({ stories, thumbnails, locale, addressOf }: FoundSta
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${rem(space.l, space.m)};
-  font-size: ${rem(fontSize.small)};
+  gap: ${units(space.l, space.m)};
+  font-size: ${textSize('small')};
   line-height: 1.4;
 
   li {
     position: relative;
     display: grid;
-    gap: ${rem(4)};
+    gap: ${units(4)};
     width: min-content;
   }
 

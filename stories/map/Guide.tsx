@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useLanguage } from '../../src/i18n/useLanguage';
-import { rem } from '../../src/theme/rem';
 import { color, fontWeight, space } from '../../src/theme/tokens';
+import { units } from '../../src/theme/units';
 import { StoryLink } from './StoryLink';
 
 /** What the catalogue is and how to use it, for readers who see it for the first time. */
@@ -49,8 +49,8 @@ function To({ story, children }: { story: string; children: string }) {
 
 const Lines = styled.dl`
   display: grid;
-  gap: ${rem(space.xs, space.m)};
-  padding-top: ${rem(space.s)};
+  gap: ${units(space.xs, space.m)};
+  padding-top: ${units(space.s)};
 
   dt {
     color: ${color('ink')};

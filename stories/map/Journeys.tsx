@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useLanguage } from '../../src/i18n/useLanguage';
-import { rem } from '../../src/theme/rem';
 import { color, space } from '../../src/theme/tokens';
+import { units } from '../../src/theme/units';
 import type { MapEntry } from './mapOf';
 import { States } from './States';
 
@@ -28,14 +28,14 @@ const List = styled.ul`
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${rem(4, space.l)};
-    padding: ${rem(space.xs, 0)};
+    gap: ${units(4, space.l)};
+    padding: ${units(space.xs, 0)};
     border-bottom: 1px solid ${color('hairline')};
   }
 
   @media (min-width: 60em) {
     > li {
-      grid-template-columns: ${rem(800)} minmax(0, 1fr);
+      grid-template-columns: ${units(800)} minmax(0, 1fr);
     }
   }
 `;

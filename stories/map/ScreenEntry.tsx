@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { languages, languageTag } from '../../src/i18n/language';
 import { useLanguage } from '../../src/i18n/useLanguage';
-import { rem } from '../../src/theme/rem';
-import { color, fontSize, fontWeight, space } from '../../src/theme/tokens';
+import { textSize } from '../../src/theme/textSize';
+import { color, fontWeight, space } from '../../src/theme/tokens';
+import { units } from '../../src/theme/units';
 import { type AddressOf, FoundStates } from './FoundStates';
 import type { Screen } from './mapOf';
 import { States } from './States';
@@ -65,7 +66,7 @@ export function ScreenEntry({ screen, thumbnails, addressOf }: ScreenEntryProps)
 }
 
 const Entry = styled.article`
-  padding: ${rem(space.m, 0)};
+  padding: ${units(space.m, 0)};
   border-bottom: 1px solid ${color('hairline')};
 `;
 
@@ -74,11 +75,11 @@ const Head = styled.header`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${rem(0, space.m)};
-  padding-bottom: ${rem(space.s)};
+  gap: ${units(0, space.m)};
+  padding-bottom: ${units(space.s)};
 
   h3 span {
-    margin-right: ${rem(space.s)};
+    margin-right: ${units(space.s)};
     font-weight: ${fontWeight.bold};
   }
 
@@ -89,15 +90,15 @@ const Head = styled.header`
 
   p {
     color: ${color('inkSecondary')};
-    font-size: ${rem(fontSize.small)};
+    font-size: ${textSize('small')};
   }
 `;
 
 const Columns = styled.div`
-  --pictures: ${rem(800)};
+  --pictures: ${units(800)};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(space.m, space.l)};
+  gap: ${units(space.m, space.l)};
 
   @media (min-width: 60em) {
     grid-template-columns: var(--pictures) minmax(0, 1fr);
@@ -108,6 +109,6 @@ const Pictures = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   align-items: start;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
   max-width: var(--pictures);
 `;

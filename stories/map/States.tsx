@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { Language } from '../../src/i18n/language';
-import { rem } from '../../src/theme/rem';
-import { fontSize, space } from '../../src/theme/tokens';
+import { textSize } from '../../src/theme/textSize';
+import { space } from '../../src/theme/tokens';
+import { units } from '../../src/theme/units';
 import { StoryLink } from './StoryLink';
 import type { IndexEntry } from './storyIndex';
 
@@ -27,9 +28,9 @@ export function States({ stories, locale }: StatesProps) {
 }
 
 const List = styled.ul`
-  columns: ${rem(320)};
-  column-gap: ${rem(space.m)};
-  font-size: ${rem(fontSize.small)};
+  columns: ${units(320)};
+  column-gap: ${units(space.m)};
+  font-size: ${textSize('small')};
 
   li {
     break-inside: avoid;
@@ -37,7 +38,7 @@ const List = styled.ul`
 
   a {
     display: block;
-    padding: ${rem(4, 0)};
+    padding: ${units(4, 0)};
     text-decoration: none;
   }
 

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { Language } from '../../src/i18n/language';
-import { rem } from '../../src/theme/rem';
-import { color, fontSize, radius, space } from '../../src/theme/tokens';
+import { textSize } from '../../src/theme/textSize';
+import { color, radius, space } from '../../src/theme/tokens';
+import { units } from '../../src/theme/units';
 import { StoryLink } from './StoryLink';
 import { thumbnailFile, thumbnailSize } from './thumbnails';
 
@@ -30,7 +31,7 @@ export function Thumbnail({ path, storyId, locale, pictured }: ThumbnailProps) {
 const Item = styled.li`
   a {
     display: block;
-    font-size: ${rem(fontSize.small)};
+    font-size: ${textSize('small')};
     text-align: center;
     text-decoration: none;
   }
@@ -44,10 +45,10 @@ const Frame = styled.span`
   display: flex;
   align-items: center;
   aspect-ratio: ${thumbnailSize.width} / ${thumbnailSize.height};
-  margin-bottom: ${rem(4)};
+  margin-bottom: ${units(4)};
   overflow: hidden;
   border: 1px solid ${color('hairline')};
-  border-radius: ${rem(radius.small)};
+  border-radius: ${units(radius.small)};
   background: ${color('sunken')};
   color: ${color('inkSecondary')};
 
@@ -63,6 +64,6 @@ const Frame = styled.span`
 
   &:not(:has(img)) {
     justify-content: center;
-    padding: ${rem(space.xs)};
+    padding: ${units(space.xs)};
   }
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { rem } from '../../src/theme/rem';
-import { color, fontSize, radius, space } from '../../src/theme/tokens';
+import { textSize } from '../../src/theme/textSize';
+import { color, radius, space } from '../../src/theme/tokens';
+import { units } from '../../src/theme/units';
 
 const tones = {
   quiet: ['inkSecondary', 'sunken'],
@@ -10,10 +11,10 @@ const tones = {
 
 /** A label for an important property of a call or a message. */
 export const Badge = styled.span<{ $tone: keyof typeof tones }>`
-  padding: 0 ${rem(space.s)};
-  border-radius: ${rem(radius.pill)};
+  padding: 0 ${units(space.s)};
+  border-radius: ${units(radius.pill)};
   background: ${({ $tone }) => color(tones[$tone][1])};
   color: ${({ $tone }) => color(tones[$tone][0])};
-  font-size: ${rem(fontSize.caption)};
+  font-size: ${textSize('caption')};
   white-space: nowrap;
 `;

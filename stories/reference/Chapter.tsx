@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../src/theme/rem';
-import { color, fontSize, fontWeight, space } from '../../src/theme/tokens';
+import { textSize } from '../../src/theme/textSize';
+import { color, fontWeight, space } from '../../src/theme/tokens';
+import { units } from '../../src/theme/units';
 
 export interface ChapterProps {
   id: string;
@@ -22,18 +23,18 @@ export function Chapter({ id, title, children }: ChapterProps) {
 const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 
   > h2 {
-    padding-bottom: ${rem(space.xs)};
+    padding-bottom: ${units(space.xs)};
     border-bottom: 1px solid ${color('hairline')};
-    font-size: ${rem(fontSize.title)};
+    font-size: ${textSize('title')};
     font-weight: ${fontWeight.bold};
     line-height: 1.4;
-    scroll-margin-top: ${rem(space.l)};
+    scroll-margin-top: ${units(space.l)};
   }
 
   > p {
-    max-width: ${rem(1400)};
+    max-width: ${units(1400)};
   }
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../src/theme/rem';
 import { color, radius, space } from '../../src/theme/tokens';
+import { units } from '../../src/theme/units';
 
 export interface JsonProps {
   value: unknown;
@@ -13,8 +13,8 @@ export function Json({ value }: JsonProps) {
 
 const Block = styled.pre`
   margin: 0;
-  padding: ${rem(space.s, space.m)};
-  border-radius: ${rem(radius.card)};
+  padding: ${units(space.s, space.m)};
+  border-radius: ${units(radius.card)};
   background: ${color('sunken')};
   line-height: 1.5;
   white-space: pre-wrap;

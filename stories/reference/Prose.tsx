@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../src/theme/rem';
 import { color, radius } from '../../src/theme/tokens';
+import { units } from '../../src/theme/units';
 
 export interface ProseProps {
   /** Text in backticks is code. */
@@ -16,7 +16,7 @@ export function Prose({ text }: ProseProps) {
 }
 
 const Code = styled.code`
-  padding: 0 ${rem(6)};
-  border-radius: ${rem(radius.small)};
+  padding: 0 ${units(6)};
+  border-radius: ${units(radius.small)};
   background: ${color('sunken')};
 `;

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { rem } from '../../src/theme/rem';
+import { textSize } from '../../src/theme/textSize';
 import { color, fontSize, fontWeight, radius, space } from '../../src/theme/tokens';
+import { units } from '../../src/theme/units';
 import { goTo } from './goTo';
 
 export interface Entry {
@@ -57,22 +58,22 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** The size of `rem` on a phone 390 px wide, at any width. */
+/** The size of the page on a phone 390 px wide, at any width. */
 const DeskType = createGlobalStyle`
   :root:root { font-size: 104px; }
   body { background: ${color('surface')}; }
 `;
 
 const Sheet = styled.main`
-  max-width: ${rem(2400)};
+  max-width: ${units(2400)};
   margin: 0 auto;
-  padding: ${rem(space.l, space.l, space.xxl * 2)};
+  padding: ${units(space.l, space.l, space.xxl * 2)};
   line-height: 1.6;
 
   code,
   pre {
     font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
-    font-size: ${rem(fontSize.small + 1)};
+    font-size: ${units(fontSize.small + 1)};
   }
 
   a {
@@ -81,10 +82,10 @@ const Sheet = styled.main`
 `;
 
 const Head = styled.header`
-  padding-bottom: ${rem(space.l)};
+  padding-bottom: ${units(space.l)};
 
   h1 {
-    font-size: ${rem(fontSize.figure)};
+    font-size: ${textSize('figure')};
     font-weight: ${fontWeight.bold};
   }
 
@@ -93,23 +94,23 @@ const Head = styled.header`
   }
 
   p {
-    max-width: ${rem(1400)};
+    max-width: ${units(1400)};
   }
 `;
 
 const Columns = styled.div`
   display: grid;
-  gap: ${rem(space.l)};
+  gap: ${units(space.l)};
 
   @media (min-width: ${wide}) {
-    grid-template-columns: ${rem(400)} minmax(0, 1fr);
-    gap: ${rem(space.xxl)};
+    grid-template-columns: ${units(400)} minmax(0, 1fr);
+    gap: ${units(space.xxl)};
   }
 `;
 
 const Nav = styled.nav`
-  padding: ${rem(space.s, space.m)};
-  border-radius: ${rem(radius.card)};
+  padding: ${units(space.s, space.m)};
+  border-radius: ${units(radius.card)};
   background: ${color('sunken')};
 
   h2 {
@@ -119,12 +120,12 @@ const Nav = styled.nav`
   ul {
     display: flex;
     flex-wrap: wrap;
-    column-gap: ${rem(space.m)};
+    column-gap: ${units(space.m)};
   }
 
   a {
     display: inline-block;
-    padding: ${rem(space.xs, 0)};
+    padding: ${units(space.xs, 0)};
     text-decoration: none;
   }
 
@@ -134,9 +135,9 @@ const Nav = styled.nav`
 
   @media (min-width: ${wide}) {
     position: sticky;
-    top: ${rem(space.l)};
+    top: ${units(space.l)};
     align-self: start;
-    max-height: calc(100vh - ${rem(space.l * 2)});
+    max-height: calc(100vh - ${units(space.l * 2)});
     overflow-y: auto;
 
     ul {
@@ -144,7 +145,7 @@ const Nav = styled.nav`
     }
 
     a {
-      padding: ${rem(4, 0)};
+      padding: ${units(4, 0)};
     }
   }
 `;
@@ -152,5 +153,5 @@ const Nav = styled.nav`
 const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(space.xxl)};
+  gap: ${units(space.xxl)};
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../src/theme/rem';
 import { color, radius, space } from '../../src/theme/tokens';
+import { units } from '../../src/theme/units';
 
 export interface SearchProps {
   /** The searchable content. */
@@ -30,19 +30,19 @@ const Line = styled.search`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  gap: ${rem(space.xs, space.m)};
+  gap: ${units(space.xs, space.m)};
 
   label {
     display: grid;
-    flex: 1 1 ${rem(500)};
-    gap: ${rem(4)};
+    flex: 1 1 ${units(500)};
+    gap: ${units(4)};
   }
 
   input {
     width: 100%;
-    padding: ${rem(space.s)};
+    padding: ${units(space.s)};
     border: 1px solid ${color('outline')};
-    border-radius: ${rem(radius.small)};
+    border-radius: ${units(radius.small)};
     background: ${color('surface')};
   }
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { rem } from '../../src/theme/rem';
-import { color, fontSize, fontWeight, space } from '../../src/theme/tokens';
+import { textSize } from '../../src/theme/textSize';
+import { color, fontWeight, space } from '../../src/theme/tokens';
+import { units } from '../../src/theme/units';
 
 /** A table with a term at the left of each row and its description beside it. */
 export const Table = styled.table`
@@ -11,7 +12,7 @@ export const Table = styled.table`
 
   th,
   td {
-    padding: ${rem(space.xs, space.s, space.xs, 0)};
+    padding: ${units(space.xs, space.s, space.xs, 0)};
     border-bottom: 1px solid ${color('hairline')};
     text-align: start;
     vertical-align: top;
@@ -20,7 +21,7 @@ export const Table = styled.table`
 
   thead th {
     color: ${color('inkTertiary')};
-    font-size: ${rem(fontSize.small)};
+    font-size: ${textSize('small')};
   }
 
   thead th:first-child {
@@ -29,7 +30,7 @@ export const Table = styled.table`
 
   @media (min-width: 60em) {
     thead th:first-child {
-      width: ${rem(560)};
+      width: ${units(560)};
     }
   }
 
@@ -47,6 +48,6 @@ export const Table = styled.table`
 
   small {
     color: ${color('inkSecondary')};
-    font-size: ${rem(fontSize.small)};
+    font-size: ${textSize('small')};
   }
 `;

@@ -4,7 +4,6 @@ import { twiceAsLong } from '../../.storybook/checks/layout/longTexts';
 import { findOffPage } from '../../.storybook/checks/layout/offPage';
 import { findOverflows } from '../../.storybook/checks/layout/overflows';
 import { findOverlaps } from '../../.storybook/checks/layout/overlaps';
-import { textSizePlugin } from '../../src/theme/textSize';
 import { box, element, text, view } from './sample';
 
 const rulesOf = (issues: readonly { rule: string }[]) => issues.map(({ rule }) => rule);
@@ -98,26 +97,4 @@ describe('the message of an issue', () => {
 
 it('doubles words, but neither figures nor abbreviations', () => {
   expect(twiceAsLong('Fit at 1,250.00 JPY')).toBe('Fit Fit at at 1,250.00 JPY');
-});
-
-describe('larger text', () => {
-  const compiled = (props: string, children: string) => {
-    const node = { type: 'decl', props, children, return: '' };
-    textSizePlugin(node);
-    return node.return;
-  };
-
-  it('scales type sizes of the drawing, except that of the root', () => {
-    expect(compiled('font-size', '0.14rem')).toBe(
-      'font-size:calc(max(11px, 0.14rem) * var(--text-size, 1));',
-    );
-    expect(compiled('font-size', 'calc(100vw * 200 / 750)')).toBe('');
-    expect(compiled('font-size', '0.8em')).toBe('');
-  });
-
-  it('does not scale boxes', () => {
-    expect(compiled('width', '0.44rem')).toBe('');
-    expect(compiled('height', '2em')).toBe('height:calc(2em / var(--text-size, 1));');
-    expect(compiled('height', '2lh')).toBe('');
-  });
 });

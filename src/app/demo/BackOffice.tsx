@@ -3,20 +3,21 @@ import { demoReviews } from '../../api/contract/demo';
 import { useCall } from '../../api/queries/useCall';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
+import { textSize } from '../../theme/textSize';
 import { fontSize, fontWeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Load } from '../../widgets/Load/Load';
 import { ReviewRow } from './ReviewRow';
 
 const Heading = styled.h3`
-  margin-top: ${rem(space.l)};
-  font-size: ${rem(fontSize.lead)};
+  margin-top: ${units(space.l)};
+  font-size: ${textSize('lead')};
   font-weight: ${fontWeight.bold};
 `;
 
 const Rows = styled.ul`
   display: grid;
-  gap: ${rem(space.m)};
+  gap: ${units(space.m)};
 `;
 
 const everyMs = 2_000;

@@ -3,15 +3,15 @@ import { useDemoStorage } from '../../api/demoStorage';
 import { Banner } from '../../components/Banner/Banner';
 import { Sheet } from '../../components/Sheet/Sheet';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
 import { color, lineHeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { BackOffice } from './BackOffice';
 import { DemoClock } from './DemoClock';
 import { DemoReset } from './DemoReset';
 
 const Content = styled.div`
   display: grid;
-  gap: ${rem(space.m)};
+  gap: ${units(space.m)};
 
   p { color: ${color('inkSecondary')}; line-height: ${lineHeight.prose}; }
 `;

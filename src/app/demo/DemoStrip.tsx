@@ -6,8 +6,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
 import { forcedEdge } from '../../theme/forcedEdge';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, layer, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, layer, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { DemoSheet } from './DemoSheet';
 import { useResetNotice } from './useResetNotice';
 
@@ -20,15 +21,15 @@ const Strip = styled.button`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 ${rem(space.s)};
+  gap: 0 ${units(space.s)};
   width: var(--width);
   min-height: var(--strip-height);
   margin: 0 auto;
-  padding: env(safe-area-inset-top, 0px) ${rem(space.l)} 0;
+  padding: env(safe-area-inset-top, 0px) ${units(space.l)} 0;
   background: ${color('warningSoft')};
   ${forcedEdge}
   color: ${color('warning')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
   &:focus-visible { outline-offset: -2px; }
 
   strong { flex: none; font-weight: ${fontWeight.bold}; }

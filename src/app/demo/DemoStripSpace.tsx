@@ -3,14 +3,14 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { useText } from '../../i18n/useText';
 import { wideScreen } from '../../theme/lowScreen';
-import { rem } from '../../theme/rem';
 import { color, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 /** Sticky elements at the top of a screen stay below the strip. */
 const StripSpace = createGlobalStyle`
-  :root { --strip-height: calc(${rem(touchTarget)} + env(safe-area-inset-top, 0px)); --safe-top: 0px; }
+  :root { --strip-height: calc(${units(touchTarget)} + env(safe-area-inset-top, 0px)); --safe-top: 0px; }
   ${wideScreen} {
-    :root { --strip-height: calc(max(${rem(touchTarget / 2)}, 32px) + env(safe-area-inset-top, 0px)); }
+    :root { --strip-height: calc(max(${units(touchTarget / 2)}, 32px) + env(safe-area-inset-top, 0px)); }
   }
 `;
 

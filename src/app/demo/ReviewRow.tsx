@@ -10,8 +10,9 @@ import { Button } from '../../components/Button/Button';
 import { formatMonthDayTime } from '../../format/dateTime';
 import { formatYen } from '../../format/yen';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 type Review = ResponseOf<typeof demoReviews>[number];
 type Verdict = RequestOf<typeof demoDecide>['verdict'];
@@ -19,11 +20,11 @@ type Verdict = RequestOf<typeof demoDecide>['verdict'];
 const Row = styled.li`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: ${rem(space.xs, space.s)};
-  padding-top: ${rem(space.m)};
+  gap: ${units(space.xs, space.s)};
+  padding-top: ${units(space.m)};
   border-top: 1px solid ${color('hairline')};
 
-  small { grid-column: 1 / -1; color: ${color('inkTertiary')}; font-size: ${rem(fontSize.small)}; }
+  small { grid-column: 1 / -1; color: ${color('inkTertiary')}; font-size: ${textSize('small')}; }
   strong { font-weight: ${fontWeight.bold}; }
 `;
 
@@ -32,7 +33,7 @@ const Actions = styled.div`
   grid-column: 1 / -1;
   grid-auto-columns: 1fr;
   grid-auto-flow: column;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 `;
 
 /** A pending review, which can be decided at once, or a draw, which takes place only on its date. */

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, radius, touchTarget } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, radius, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Field, type FieldTexts } from '../Field/Field';
 import { FieldAffix, FieldBox, FieldInput } from '../Field/fieldParts';
 import { type QuickFill, QuickFills } from '../Field/QuickFills';
@@ -68,12 +69,12 @@ export function AmountField(props: AmountFieldProps) {
 
 const Max = styled.button`
   flex: none;
-  min-width: ${rem(touchTarget)};
-  padding-inline: ${rem(16)};
+  min-width: ${units(touchTarget)};
+  padding-inline: ${units(16)};
   border-left: 1px solid ${color('hairline')};
-  border-radius: ${rem(0, radius.small, radius.small, 0)};
+  border-radius: ${units(0, radius.small, radius.small, 0)};
   color: ${color('accent')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
   font-weight: ${fontWeight.bold};
   text-align: center;
   &:active { background: ${color('accentSoft')}; }

@@ -1,8 +1,8 @@
 import { Avatar as Base } from '@base-ui/react/avatar';
 import UserRound from 'lucide-react/icons/user-round';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { color } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Icon } from '../Icon/Icon';
 
 export interface AvatarProps {
@@ -30,8 +30,8 @@ export function Avatar({ src, label, size = 96 }: AvatarProps) {
 const Frame = styled(Base.Root)<{ $size: number }>`
   display: inline-flex;
   flex: none;
-  width: ${({ $size }) => rem($size)};
-  height: ${({ $size }) => rem($size)};
+  width: ${({ $size }) => units($size)};
+  height: ${({ $size }) => units($size)};
   align-items: center;
   justify-content: center;
   overflow: hidden;

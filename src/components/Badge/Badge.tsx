@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, radius } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, lineHeight, radius } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 export interface BadgeProps {
   /** The number to show. Nothing is shown for 0. */
@@ -21,15 +22,15 @@ export function Badge({ count, label }: BadgeProps) {
 
 const Pill = styled.span`
   display: inline-flex;
-  min-width: ${rem(36)};
-  min-height: ${rem(36)};
+  min-width: ${units(36)};
+  min-height: ${units(36)};
   align-items: center;
   justify-content: center;
-  padding: ${rem(0, 10)};
-  border-radius: ${rem(radius.pill)};
+  padding: ${units(0, 10)};
+  border-radius: ${units(radius.pill)};
   background: ${color('danger')};
   color: ${color('onAccent')};
-  font-size: ${rem(fontSize.caption)};
+  font-size: ${textSize('caption')};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.tight};
   white-space: nowrap;

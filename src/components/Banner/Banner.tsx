@@ -7,8 +7,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { afterPaint } from '../../lib/afterPaint';
 import { forcedEdge } from '../../theme/forcedEdge';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, radius, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Icon } from '../Icon/Icon';
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
@@ -75,9 +76,9 @@ export function Banner({
 
 const Frame = styled.div<{ $tone: BannerTone }>`
   display: flex;
-  gap: ${rem(space.s)};
-  padding: ${rem(space.m)};
-  border-radius: ${rem(radius.small)};
+  gap: ${units(space.s)};
+  padding: ${units(space.m)};
+  border-radius: ${units(radius.small)};
   background: ${({ $tone }) => tones[$tone].ground};
   ${forcedEdge}
 `;
@@ -91,8 +92,8 @@ const Mark = styled.span<{ $tone: BannerTone }>`
 const Content = styled.div`
   flex: 1;
   min-width: 0;
-  padding-top: ${rem(4)};
-  font-size: ${rem(fontSize.body)};
+  padding-top: ${units(4)};
+  font-size: ${textSize('body')};
 `;
 
 const Title = styled.p<{ $tone: BannerTone }>`
@@ -101,5 +102,5 @@ const Title = styled.p<{ $tone: BannerTone }>`
 `;
 
 const Action = styled.div`
-  margin-top: ${rem(space.s)};
+  margin-top: ${units(space.s)};
 `;

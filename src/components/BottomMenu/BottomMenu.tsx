@@ -3,8 +3,9 @@ import type { MouseEvent } from 'react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { lowBar, lowScreen } from '../../theme/lowScreen';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, layer, lineHeight, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, layer, lineHeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Icon } from '../Icon/Icon';
 import { menuHeight } from './menuSpace';
 import { useMenuSpace } from './useMenuSpace';
@@ -64,7 +65,7 @@ export function BottomMenu({ label, items, onActivePress }: BottomMenuProps) {
   );
 }
 
-const height = `calc(${rem(menuHeight)} + var(--safe-bottom))`;
+const height = `calc(${units(menuHeight)} + var(--safe-bottom))`;
 
 /** Snapped to whole pixels: browsers would otherwise round the text position inconsistently. */
 const Bar = styled.nav`
@@ -82,7 +83,7 @@ const Bar = styled.nav`
   padding-bottom: var(--safe-bottom);
   border-top: 1px solid ${color('hairline')};
   background: ${color('surface')};
-  ${lowScreen} { min-height: calc(${rem(lowBar)} + var(--safe-bottom)); }
+  ${lowScreen} { min-height: calc(${units(lowBar)} + var(--safe-bottom)); }
 `;
 
 const Half = styled.div<{ $share: number }>`
@@ -97,9 +98,9 @@ const Item = styled.a`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  padding-block: ${rem(space.xs)};
+  padding-block: ${units(space.xs)};
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.caption)};
+  font-size: ${textSize('caption')};
   line-height: ${lineHeight.tight};
   text-align: center;
   text-decoration: none;

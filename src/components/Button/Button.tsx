@@ -1,8 +1,9 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Icon } from '../Icon/Icon';
 import { type ButtonKind, type ButtonLook, type ButtonSize, buttonLook } from './buttonLook';
 
@@ -106,7 +107,7 @@ const Pressable = styled.button<ButtonLook>`
 
 const Reason = styled.span`
   display: block;
-  margin-top: ${rem(space.xs)};
+  margin-top: ${units(space.xs)};
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

@@ -1,15 +1,7 @@
 import { css } from 'styled-components';
-import { rem } from '../../theme/rem';
-import {
-  color,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  motion,
-  radius,
-  space,
-  touchTarget,
-} from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, lineHeight, motion, radius, space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 /**
  * Purpose of a button: `primary` for the main action of a screen, `quiet` for secondary actions, `danger` for what
@@ -50,19 +42,19 @@ const kinds = {
 
 const sizes = {
   regular: css`
-    min-height: ${rem(96)};
-    padding: ${rem(space.s, space.l)};
-    font-size: ${rem(fontSize.lead)};
+    min-height: ${units(96)};
+    padding: ${units(space.s, space.l)};
+    font-size: ${textSize('lead')};
   `,
   // Drawn 64 high. The pseudo-element extends the touch target to the full height.
   small: css`
-    min-height: ${rem(smallHeight)};
-    padding: ${rem(space.xs, space.m)};
-    font-size: ${rem(fontSize.small)};
+    min-height: ${units(smallHeight)};
+    padding: ${units(space.xs, space.m)};
+    font-size: ${textSize('small')};
     &::after {
       content: '';
       position: absolute;
-      inset: ${rem((smallHeight - touchTarget) / 2, 0)};
+      inset: ${units((smallHeight - touchTarget) / 2, 0)};
     }
   `,
 };
@@ -72,11 +64,11 @@ export const buttonLook = css<ButtonLook>`
   position: relative;
   display: ${({ $fullWidth }) => ($fullWidth ? 'flex' : 'inline-flex')};
   width: ${({ $fullWidth }) => ($fullWidth ? '100%' : 'auto')};
-  min-width: ${rem(touchTarget)};
+  min-width: ${units(touchTarget)};
   align-items: center;
   justify-content: center;
   border: 1px solid;
-  border-radius: ${rem(radius.small)};
+  border-radius: ${units(radius.small)};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.tight};
   text-align: center;

@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 /** Equally wide buttons side by side. They stack when their labels do not fit next to each other. */
 export const buttonRow = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
   > * {
     min-width: fit-content;
     max-width: 100%;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { color, radius, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 export interface CardProps {
   /** Use when the whole card leads to a detail screen. The card must then contain no other controls. */
@@ -37,10 +37,10 @@ const Surface = styled.article<{ $pressable?: boolean; href?: string; type?: 'bu
   display: flex;
   width: 100%;
   flex-direction: column;
-  gap: ${rem(space.s)};
-  padding: ${rem(space.m)};
+  gap: ${units(space.s)};
+  padding: ${units(space.m)};
   border: 1px solid ${color('hairline')};
-  border-radius: ${rem(radius.card)};
+  border-radius: ${units(radius.card)};
   background: ${color('surface')};
   color: inherit;
   text-decoration: none;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 /**
  * The actions on a card's object: small quiet `Button`s or `LinkButton`s. Use on cards that are not links themselves.
@@ -9,7 +9,7 @@ export const CardActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
   /* Keeps a blocked button at the end edge when its reason appears below. */
   text-align: end;
 `;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 /** One labelled figure of a card. */
 export interface CardFact {
@@ -72,11 +73,11 @@ const basis = { 2: '36%', 3: '26%' } as const;
 const Facts = styled.dl<{ $large: boolean }>`
   display: flex;
   flex-wrap: wrap;
-  gap: ${rem(space.s)};
-  font-size: ${({ $large }) => rem($large ? fontSize.title : fontSize.small)};
+  gap: ${units(space.s)};
+  font-size: ${({ $large }) => textSize($large ? 'title' : 'small')};
   font-weight: ${({ $large }) => ($large ? fontWeight.bold : fontWeight.regular)};
   overflow-wrap: break-word;
-  dt { color: ${color('inkTertiary')}; font-size: ${rem(fontSize.caption)}; font-weight: ${fontWeight.regular}; }
+  dt { color: ${color('inkTertiary')}; font-size: ${textSize('caption')}; font-weight: ${fontWeight.regular}; }
 `;
 
 // Aligns the figures of a row when labels take different numbers of lines.
@@ -97,7 +98,7 @@ const Line = styled.div`
   min-width: 0;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${rem(0, space.s)};
+  gap: ${units(0, space.s)};
   dt { max-width: 100%; }
   dd { max-width: 100%; margin-left: auto; text-align: right; }
 `;
@@ -107,9 +108,9 @@ const Value = styled.dd<{ $emphasised: boolean }>`
 `;
 
 const Unit = styled.span`
-  margin-left: ${rem(space.xs)};
+  margin-left: ${units(space.xs)};
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.caption)};
+  font-size: ${textSize('caption')};
   font-weight: ${fontWeight.regular};
 `;
 
@@ -117,7 +118,7 @@ const Unit = styled.span`
 const Note = styled.dd`
   flex-basis: 100%;
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
   font-weight: ${fontWeight.regular};
   && { margin-left: 0; text-align: inherit; }
 `;

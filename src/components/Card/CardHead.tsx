@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, lineHeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 export interface CardHeadProps {
   /** Name of the object. */
@@ -38,11 +39,11 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${rem(space.xs, space.s)};
+  gap: ${units(space.xs, space.s)};
 `;
 
 const Title = styled.p`
-  font-size: ${rem(fontSize.lead)};
+  font-size: ${textSize('lead')};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.tight};
 `;
@@ -54,22 +55,22 @@ const TitleLink = styled.a`
   &::after {
     content: '';
     position: absolute;
-    inset: ${rem(-space.m, 0)};
+    inset: ${units(-space.m, 0)};
   }
 `;
 
 const States = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: ${rem(space.xs)};
+  gap: ${units(space.xs)};
 `;
 
 const Origin = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${rem(space.xs, space.s)};
-  margin-top: ${rem(space.xs)};
+  gap: ${units(space.xs, space.s)};
+  margin-top: ${units(space.xs)};
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

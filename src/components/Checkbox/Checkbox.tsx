@@ -1,8 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, radius, space, touchTarget } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, radius, space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Icon } from '../Icon/Icon';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'children'> {
@@ -53,19 +54,19 @@ const Row = styled.div`
 const Target = styled.span`
   position: relative;
   flex: none;
-  width: ${rem(touchTarget)};
-  height: ${rem(touchTarget)};
-  margin-left: ${rem((boxSize - touchTarget) / 2)};
+  width: ${units(touchTarget)};
+  height: ${units(touchTarget)};
+  margin-left: ${units((boxSize - touchTarget) / 2)};
 `;
 
 const Box = styled.span`
   position: absolute;
-  inset: ${rem((touchTarget - boxSize) / 2)};
+  inset: ${units((touchTarget - boxSize) / 2)};
   display: flex;
   align-items: center;
   justify-content: center;
   border: 1px solid ${color('outline')};
-  border-radius: ${rem(radius.small)};
+  border-radius: ${units(radius.small)};
   background: ${color('surface')};
   color: transparent;
   pointer-events: none;
@@ -90,12 +91,12 @@ const Input = styled.input`
 
 const Label = styled.label`
   display: flow-root;
-  min-height: ${rem(touchTarget)};
-  padding-block: ${rem(space.m)};
+  min-height: ${units(touchTarget)};
+  padding-block: ${units(space.m)};
   cursor: pointer;
 `;
 
 const ErrorText = styled.p`
   color: ${color('danger')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

@@ -1,13 +1,15 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
 import { styled } from 'styled-components';
 import { isComposingKey } from '../../lib/isComposingKey';
 import { forcedEdge } from '../../theme/forcedEdge';
 import { lowScreen } from '../../theme/lowScreen';
-import { rem } from '../../theme/rem';
 import { roundedHeight } from '../../theme/roundedHeight';
+import { ScopeContext } from '../../theme/ScopeContext';
 import { shadow } from '../../theme/shadow';
-import { color, fontSize, fontWeight, layer, lineHeight, motion, radius, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, layer, lineHeight, motion, radius, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Button } from '../Button/Button';
 import { buttonRow } from '../Button/buttonRow';
 import { PressGuard } from '../PressGuard';
@@ -61,7 +63,7 @@ export function DialogPopup(props: DialogProps) {
       open={open}
       onOpenChange={(next, { event }) => !isComposingKey(event) && onOpenChange(next)}
     >
-      <AlertDialog.Portal>
+      <AlertDialog.Portal container={useContext(ScopeContext)}>
         <Scrim />
         <Popup ref={popup} initialFocus={startFocus}>
           <PressGuard />
@@ -90,13 +92,13 @@ const Popup = styled(AlertDialog.Popup)`
   position: fixed;
   inset: var(--strip-height) 0 0;
   z-index: ${layer.sheet};
-  width: calc(var(--width) - ${rem(2 * space.xl)});
+  width: calc(var(--width) - ${units(2 * space.xl)});
   height: fit-content;
   max-height: min(90dvh, 100dvh - var(--strip-height));
   overflow-y: auto;
   margin: auto;
-  padding-inline: ${rem(space.l)};
-  border-radius: ${rem(radius.card)};
+  padding-inline: ${units(space.l)};
+  border-radius: ${units(radius.card)};
   background: ${color('surface')};
   box-shadow: ${shadow('sheet')};
   ${forcedEdge}
@@ -109,10 +111,10 @@ const Popup = styled(AlertDialog.Popup)`
 const Title = styled(AlertDialog.Title)`
   position: sticky;
   top: 0;
-  padding-block: ${rem(space.l, space.s)};
+  padding-block: ${units(space.l, space.s)};
   background: ${color('surface')};
   ${lowScreen} { position: static; }
-  font-size: ${rem(fontSize.title)};
+  font-size: ${textSize('title')};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.tight};
 `;
@@ -127,7 +129,7 @@ const Actions = styled.div`
   bottom: 0;
   ${roundedHeight}
   ${buttonRow}
-  padding-block: ${rem(space.l)};
+  padding-block: ${units(space.l)};
   background: ${color('surface')};
   ${lowScreen} { position: static; }
 `;

@@ -1,8 +1,9 @@
 import { Fragment, type ReactElement, type ReactNode, useMemo } from 'react';
 import { css, styled } from 'styled-components';
 import { WindowVirtualizer } from 'virtua';
-import { rem } from '../../theme/rem';
-import { color, fontSize, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { SkeletonCards } from '../Skeleton/SkeletonCards';
 import { SkeletonRows } from '../Skeleton/SkeletonRows';
 import { EndlessListContext, type EndlessLook, EndlessRow, EndlessRows } from './endlessParts';
@@ -64,7 +65,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
 }
 
 const Inset = styled.div`
-  padding-inline: ${rem(space.l)};
+  padding-inline: ${units(space.l)};
 `;
 
 /** Placeholder for the next rows while they load. */
@@ -87,8 +88,8 @@ const Frame = styled.div<{ $look: EndlessLook }>`
 `;
 
 const End = styled.p`
-  padding: ${rem(space.l)};
+  padding: ${units(space.l)};
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
   text-align: center;
 `;

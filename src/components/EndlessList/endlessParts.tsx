@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { css, styled } from 'styled-components';
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua';
-import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { InsideListItem } from '../List/InsideListItem';
 
 /** Rows from edge to edge, or separate cards. */
@@ -40,7 +40,7 @@ const Rows = styled.ul`
 const hairline = css`
   &::before {
     display: block;
-    margin-left: ${rem(space.l)};
+    margin-left: ${units(space.l)};
     border-top: 1px solid ${color('hairline')};
     content: '';
   }
@@ -48,10 +48,10 @@ const hairline = css`
 
 // The gap is part of the content, because the virtualizer measures rows without margin and padding.
 const card = css`
-  padding-inline: ${rem(space.l)};
+  padding-inline: ${units(space.l)};
   &::after {
     display: block;
-    height: ${rem(space.s)};
+    height: ${units(space.s)};
     content: '';
   }
 `;

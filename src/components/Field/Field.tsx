@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 /** The texts that every form field has. */
 export interface FieldTexts {
@@ -56,19 +57,19 @@ const Frame = styled.div`
 `;
 
 const Label = styled.label`
-  margin-bottom: ${rem(space.xs)};
+  margin-bottom: ${units(space.xs)};
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const ErrorText = styled.p`
-  margin-top: ${rem(space.xs)};
+  margin-top: ${units(space.xs)};
   color: ${color('danger')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Hint = styled.div`
-  margin-top: ${rem(space.xs)};
+  margin-top: ${units(space.xs)};
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

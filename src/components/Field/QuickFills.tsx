@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Button } from '../Button/Button';
 
 /** A button that fills a field, such as "25%" or "All". */
@@ -36,6 +36,6 @@ const Row = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  gap: ${rem(space.s)};
-  margin-top: ${rem(space.s)};
+  gap: ${units(space.s)};
+  margin-top: ${units(space.s)};
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, motion, radius, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, motion, radius, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 /** Height of a field without its label, in drawing units. */
 export const fieldHeight = 96;
@@ -8,10 +9,10 @@ export const fieldHeight = 96;
 /** The box around an input and its prefix, unit or button. */
 export const FieldBox = styled.div`
   display: flex;
-  min-height: ${rem(fieldHeight)};
+  min-height: ${units(fieldHeight)};
   align-items: stretch;
   border: 1px solid ${color('outline')};
-  border-radius: ${rem(radius.small)};
+  border-radius: ${units(radius.small)};
   background: ${color('surface')};
   transition: border-color ${motion.fast}ms ease-out;
   &:has([aria-invalid='true']) { border-color: ${color('danger')}; }
@@ -19,7 +20,7 @@ export const FieldBox = styled.div`
   &:has(input:disabled) { background: ${color('sunken')}; border-color: ${color('hairline')}; }
 `;
 
-/** The placeholder of a field without one, invisible: CSS tells an empty field from a filled one by it (`GlobalStyle`). */
+/** The placeholder of a field without one, invisible: CSS tells an empty field from a filled one by it (`PageStyle`). */
 export const noPlaceholder = '\u200b';
 
 /** The input itself. At least 16 CSS px: iOS zooms into smaller inputs on focus. */
@@ -28,10 +29,10 @@ export const FieldInput = styled.input.attrs<{ $figure?: boolean }>(({ placehold
 }))`
   flex: 1;
   min-width: 0;
-  padding: ${rem(0, space.m)};
+  padding: ${units(0, space.m)};
   border: 0;
   background: none;
-  font-size: max(16px, ${rem(fontSize.lead)});
+  font-size: ${textSize('lead', 16)};
   text-align: ${({ $figure }) => ($figure ? 'right' : 'left')};
   text-overflow: ellipsis;
   appearance: none;
@@ -46,9 +47,9 @@ export const FieldAffix = styled.span`
   flex: none;
   align-items: center;
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
   white-space: nowrap;
-  &:first-child { padding-left: ${rem(space.m)}; }
-  &:not(:first-child) { padding-right: ${rem(space.m)}; }
-  &:not(:first-child, :last-child) { padding-right: ${rem(space.s)}; }
+  &:first-child { padding-left: ${units(space.m)}; }
+  &:not(:first-child) { padding-right: ${units(space.m)}; }
+  &:not(:first-child, :last-child) { padding-right: ${units(space.s)}; }
 `;

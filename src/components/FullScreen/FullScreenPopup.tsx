@@ -1,20 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import type { FocusEvent, ReactNode } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { type FocusEvent, type ReactNode, useContext } from 'react';
+import { styled } from 'styled-components';
 import { isComposingKey } from '../../lib/isComposingKey';
-import { rem } from '../../theme/rem';
-import { rootFontSize } from '../../theme/rootFontSize';
-import {
-  color,
-  fontSize,
-  fontWeight,
-  layer,
-  lineHeight,
-  maxWidth,
-  space,
-  touchTarget,
-} from '../../theme/tokens';
+import { ScopeContext } from '../../theme/ScopeContext';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, layer, lineHeight, space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { useCloseOnBack } from '../Dialog/useCloseOnBack';
 import { IconButton } from '../IconButton/IconButton';
 
@@ -51,8 +43,7 @@ export function FullScreenPopup({
   useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={(next, { event }) => !isComposingKey(event) && onOpenChange(next)}>
-      <Dialog.Portal>
-        <Measure />
+      <Dialog.Portal container={useContext(ScopeContext)}>
         <Popup onBlur={keepFocus} {...(finalFocus && { finalFocus })}>
           <Head>
             <Title>{title}</Title>
@@ -74,14 +65,9 @@ function keepFocus({ target, relatedTarget }: FocusEvent<HTMLElement>) {
 
 // A turned phone is no larger: type and touch targets keep the scale of its shorter side (specification 9: its
 // width).
-const Measure = createGlobalStyle`
-  :root:root {
-    font-size: ${rootFontSize('100vmin', maxWidth)};
-    --bar-height: ${rem(touchTarget)};
-  }
-`;
-
 const Popup = styled(Dialog.Popup)`
+  --unit: var(--full-screen-unit);
+  --bar-height: ${units(touchTarget)};
   position: fixed;
   inset: var(--strip-height) 0 0;
   z-index: ${layer.sheet};
@@ -100,8 +86,8 @@ const Head = styled.div`
   flex: none;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${rem(0, space.m)};
-  padding: ${rem(0, space.xs, 0, space.l)};
+  gap: ${units(0, space.m)};
+  padding: ${units(0, space.xs, 0, space.l)};
 `;
 
 // Extends to the edges of the screen, as on a page.
@@ -109,8 +95,8 @@ const Tools = styled.div`
   min-width: 0;
   flex: none;
   order: 1;
-  width: calc(100% + ${rem(space.xs + space.l)});
-  margin: ${rem(0, -space.xs, 0, -space.l)};
+  width: calc(100% + ${units(space.xs + space.l)});
+  margin: ${units(0, -space.xs, 0, -space.l)};
   @media (orientation: landscape) {
     order: 0;
     flex: 0 1 auto;
@@ -124,8 +110,8 @@ const Title = styled(Dialog.Title)`
   flex: 1 1 5lh;
   max-width: 100%;
   overflow-wrap: break-word;
-  padding-block: ${rem(space.xs)};
-  font-size: ${rem(fontSize.lead)};
+  padding-block: ${units(space.xs)};
+  font-size: ${textSize('lead')};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.tight};
 `;

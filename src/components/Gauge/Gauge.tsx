@@ -1,7 +1,8 @@
 import { Meter } from '@base-ui/react/meter';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, radius, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 export interface GaugeProps {
   /** What is measured. */
@@ -43,7 +44,7 @@ export function Gauge({ label, value, max, threshold, thresholdLabel, valueText 
 
 const Frame = styled.div`
   display: grid;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 `;
 
 const Head = styled.div`
@@ -51,41 +52,41 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${rem(space.xs, space.s)};
+  gap: ${units(space.xs, space.s)};
 `;
 
 const Label = styled(Meter.Label)`
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Figure = styled.span`
-  font-size: ${rem(fontSize.figure)};
+  font-size: ${textSize('figure')};
   font-weight: ${fontWeight.bold};
 `;
 
 const Whole = styled.small`
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
   font-weight: ${fontWeight.regular};
 `;
 
 const Scale = styled.div`
   position: relative;
-  padding-block: ${rem(space.xs)};
+  padding-block: ${units(space.xs)};
 `;
 
 const Track = styled.div`
-  height: ${rem(16)};
+  height: ${units(16)};
   overflow: hidden;
-  border-radius: ${rem(radius.pill)};
+  border-radius: ${units(radius.pill)};
   background: ${color('sunken')};
   box-shadow: inset 0 0 0 1px ${color('hairline')};
 `;
 
 const Filled = styled.div<{ $enough: boolean }>`
   height: 100%;
-  border-radius: ${rem(radius.pill)};
+  border-radius: ${units(radius.pill)};
   background: ${({ $enough }) => color($enough ? 'success' : 'warning')};
 `;
 
@@ -100,5 +101,5 @@ const Mark = styled.span`
 
 const Note = styled.p`
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

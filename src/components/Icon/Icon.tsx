@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import { rem } from '../../theme/rem';
+import { styled } from 'styled-components';
+import { units } from '../../theme/units';
 
 export interface IconProps {
   /** The drawing, imported on its own: `import Star from 'lucide-react/icons/star'`. */
@@ -17,8 +18,9 @@ export interface IconProps {
  */
 export function Icon({ glyph: Glyph, size = 48, filled = false }: IconProps) {
   return (
-    <Glyph
-      size={rem(size)}
+    <Drawing
+      as={Glyph}
+      $size={size}
       strokeWidth={1.75}
       fill={filled ? 'currentColor' : 'none'}
       aria-hidden
@@ -26,3 +28,8 @@ export function Icon({ glyph: Glyph, size = 48, filled = false }: IconProps) {
     />
   );
 }
+
+const Drawing = styled.svg<{ $size: number }>`
+  width: ${({ $size }) => units($size)};
+  height: ${({ $size }) => units($size)};
+`;

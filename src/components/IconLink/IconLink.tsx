@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
+import { units } from '../../theme/units';
 import { Badge } from '../Badge/Badge';
 import { Icon } from '../Icon/Icon';
 import { iconButtonLook } from '../IconButton/iconButtonLook';
@@ -40,7 +40,7 @@ const Anchor = styled.a`
 // a low screen.
 const Corner = styled.span`
   position: absolute;
-  bottom: calc(50% - ${rem(4)});
-  right: ${rem(8)};
+  bottom: calc(50% - ${units(4)});
+  right: ${units(8)};
   display: flex;
 `;

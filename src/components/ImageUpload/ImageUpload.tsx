@@ -3,8 +3,9 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { afterPaint } from '../../lib/afterPaint';
-import { rem } from '../../theme/rem';
-import { color, fontSize, radius, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, radius, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 
@@ -136,12 +137,12 @@ export function ImageUpload(props: ImageUploadProps) {
 const Group = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 `;
 
 const Label = styled.p`
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Frame = styled.div<{ $ratio: number; $wrong: boolean }>`
@@ -150,7 +151,7 @@ const Frame = styled.div<{ $ratio: number; $wrong: boolean }>`
   overflow: hidden;
   aspect-ratio: ${({ $ratio }) => $ratio};
   border: 1px dashed ${({ $wrong }) => color($wrong ? 'danger' : 'outline')};
-  border-radius: ${rem(radius.card)};
+  border-radius: ${units(radius.card)};
   background: ${color('surface')};
   &:has(input:focus-visible) { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
 `;
@@ -161,7 +162,7 @@ const Prompt = styled.div`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  gap: ${rem(space.xs)};
+  gap: ${units(space.xs)};
   color: ${color('accent')};
 `;
 
@@ -184,15 +185,15 @@ const Chooser = styled.input`
 const Bar = styled.div`
   display: grid;
   width: 100%;
-  gap: ${rem(space.xs)};
+  gap: ${units(space.xs)};
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Track = styled.div`
-  height: ${rem(8)};
+  height: ${units(8)};
   overflow: hidden;
-  border-radius: ${rem(radius.pill)};
+  border-radius: ${units(radius.pill)};
   background: ${color('sunken')};
 `;
 
@@ -203,15 +204,15 @@ const Filled = styled.div`
 
 const ErrorText = styled.p`
   color: ${color('danger')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Done = styled.p`
   color: ${color('success')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Limits = styled.p`
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

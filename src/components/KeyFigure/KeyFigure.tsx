@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, type fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { fitVariable, useFitText } from './useFitText';
 
 export interface KeyFigureProps {
@@ -32,24 +33,24 @@ export function KeyFigure({ label, value, unit, tone = 'ink', note }: KeyFigureP
   );
 }
 
-function sizeFor(value: string): number {
-  if (value.length <= 15) return fontSize.keyFigure;
-  return value.length <= 21 ? fontSize.figure : fontSize.lead;
+function sizeFor(value: string): keyof typeof fontSize {
+  if (value.length <= 15) return 'keyFigure';
+  return value.length <= 21 ? 'figure' : 'lead';
 }
 
 const Label = styled.p`
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 // A unit that does not fit next to its figure wraps below it.
-const Figure = styled.p<{ $tone: NonNullable<KeyFigureProps['tone']>; $size: number }>`
+const Figure = styled.p<{ $tone: NonNullable<KeyFigureProps['tone']>; $size: ReturnType<typeof sizeFor> }>`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  column-gap: ${rem(space.xs)};
+  column-gap: ${units(space.xs)};
   color: ${({ $tone }) => color($tone)};
-  font-size: ${({ $size }) => rem($size)};
+  font-size: ${({ $size }) => textSize($size)};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.tight};
 `;
@@ -60,11 +61,11 @@ const Line = styled.span`
 
 const Unit = styled.span`
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.body)};
+  font-size: ${textSize('body')};
   font-weight: ${fontWeight.regular};
 `;
 
 const Note = styled.div`
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

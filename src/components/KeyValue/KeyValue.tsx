@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 export interface KeyValueItem {
   /** Name of the fact. */
@@ -59,7 +60,7 @@ const Value = styled.dd<{ $text: boolean }>`
 const Note = styled.dd`
   flex-basis: 100%;
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Row = styled.div<{ $emphasised: boolean }>`
@@ -67,9 +68,9 @@ const Row = styled.div<{ $emphasised: boolean }>`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${rem(0, space.m)};
-  padding-block: ${rem(space.s)};
+  gap: ${units(0, space.m)};
+  padding-block: ${units(space.s)};
   & + & { border-top: 1px solid ${color('hairline')}; }
   ${Label}, ${Value} { font-weight: ${({ $emphasised }) => ($emphasised ? fontWeight.bold : fontWeight.regular)}; }
-  ${Value} { font-size: ${({ $emphasised }) => rem($emphasised ? fontSize.title : fontSize.body)}; }
+  ${Value} { font-size: ${({ $emphasised }) => textSize($emphasised ? 'title' : 'body')}; }
 `;

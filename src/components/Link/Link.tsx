@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { color, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /** An address, or a hash such as `#/user/userPri`. */
@@ -17,8 +17,8 @@ export function Link({ standalone = false, ...rest }: LinkProps) {
 
 const Anchor = styled.a<{ $standalone: boolean }>`
   display: ${({ $standalone }) => ($standalone ? 'inline-flex' : 'inline')};
-  min-height: ${rem(touchTarget)};
-  min-width: ${({ $standalone }) => ($standalone ? rem(touchTarget) : 0)};
+  min-height: ${units(touchTarget)};
+  min-width: ${({ $standalone }) => ($standalone ? units(touchTarget) : 0)};
   align-items: center;
   justify-content: center;
   color: ${color('accent')};

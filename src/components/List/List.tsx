@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 export interface ListProps {
   /** Name for screen readers. Needed when no heading precedes the list. */
@@ -27,7 +27,7 @@ const Rows = styled.ul`
   > li + li::before {
     content: '';
     display: block;
-    margin-left: ${rem(space.l)};
+    margin-left: ${units(space.l)};
     border-top: 1px solid ${color('hairline')};
   }
 `;

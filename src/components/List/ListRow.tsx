@@ -1,8 +1,9 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment, type ReactNode, useContext } from 'react';
 import { css, styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Icon } from '../Icon/Icon';
 import { InsideListItem } from './InsideListItem';
 
@@ -79,10 +80,10 @@ export function ListRow({
 const row = css`
   display: flex;
   width: 100%;
-  min-height: ${rem(96)};
+  min-height: ${units(96)};
   align-items: center;
-  gap: ${rem(space.s)};
-  padding: ${rem(space.s, space.l)};
+  gap: ${units(space.s)};
+  padding: ${units(space.s, space.l)};
   color: inherit;
   text-align: left;
   text-decoration: none;
@@ -109,7 +110,7 @@ const Content = styled.span`
   min-width: 0;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${rem(0, space.s)};
+  gap: ${units(0, space.s)};
 `;
 
 // Never narrower than their longest word.
@@ -131,11 +132,11 @@ const Line = styled.span`
 
 const Minor = styled(Line)`
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Chevron = styled.span`
   flex: none;
-  margin-right: ${rem(-space.xs)};
+  margin-right: ${units(-space.xs)};
   color: ${color('inkTertiary')};
 `;

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { lowScreen } from '../../theme/lowScreen';
-import { rem } from '../../theme/rem';
 import { roundedHeight } from '../../theme/roundedHeight';
 import { color, layer, space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { menuSpace } from '../BottomMenu/menuSpace';
 import { buttonRow } from '../Button/buttonRow';
 import { actionsHeight, useActionsHeight } from './useActionsHeight';
@@ -57,19 +57,19 @@ const Main = styled.main`
 `;
 
 /** Height of the action bar, and the distance of what is scrolled clear of it. */
-const actionsSpace = `calc(var(${actionsHeight}, ${rem(2 * touchTarget)}) + ${rem(space.m)})`;
+const actionsSpace = `calc(var(${actionsHeight}, ${units(2 * touchTarget)}) + ${units(space.m)})`;
 
 // Elements focused by keyboard, refusals, reasons and results are scrolled clear of the bars that cover the content.
 const Content = styled.div<{ $menuBelow: boolean; $acts: boolean }>`
   :focus-visible, [role='alert'], [role='status'], [data-revealed] {
-    scroll-margin-top: calc(var(--strip-height) + var(--safe-top) + ${rem(touchTarget + space.s)});
+    scroll-margin-top: calc(var(--strip-height) + var(--safe-top) + ${units(touchTarget + space.s)});
     scroll-margin-bottom: calc(
       ${({ $menuBelow }) => ($menuBelow ? menuSpace : 'var(--safe-bottom)')}
       + ${({ $acts }) => ($acts ? actionsSpace : '0px')}
     );
   }
   flex: 1;
-  padding-bottom: ${rem(space.xl)};
+  padding-bottom: ${units(space.xl)};
 `;
 
 const Actions = styled.div<{ $menuBelow: boolean }>`
@@ -78,8 +78,8 @@ const Actions = styled.div<{ $menuBelow: boolean }>`
   z-index: ${layer.bar};
   ${roundedHeight}
   ${buttonRow}
-  padding: ${rem(space.s, space.l)};
-  padding-bottom: ${({ $menuBelow }) => ($menuBelow ? rem(space.s) : `calc(${rem(space.s)} + var(--safe-bottom))`)};
+  padding: ${units(space.s, space.l)};
+  padding-bottom: ${({ $menuBelow }) => ($menuBelow ? units(space.s) : `calc(${units(space.s)} + var(--safe-bottom))`)};
   border-top: 1px solid ${color('hairline')};
   background: ${color('surface')};
   ${lowScreen} { position: static; }

@@ -2,8 +2,9 @@ import { OTPField } from '@base-ui/react/otp-field';
 import { styled } from 'styled-components';
 import { isComposingKey } from '../../lib/isComposingKey';
 import { cleanDigits } from '../../lib/typed/typedText';
-import { rem } from '../../theme/rem';
-import { color, fontSize, radius, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, radius, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Field, type FieldTexts } from '../Field/Field';
 
 export interface PinFieldProps extends FieldTexts {
@@ -70,18 +71,18 @@ export function PinField(props: PinFieldProps) {
 
 const Digits = styled(OTPField.Root)`
   display: grid;
-  grid-auto-columns: minmax(0, ${rem(96)});
+  grid-auto-columns: minmax(0, ${units(96)});
   grid-auto-flow: column;
-  gap: ${rem(space.xs)};
+  gap: ${units(space.xs)};
 `;
 
 const Digit = styled(OTPField.Input)`
   width: 100%;
-  height: ${rem(96)};
+  height: ${units(96)};
   border: 1px solid ${color('outline')};
-  border-radius: ${rem(radius.small)};
+  border-radius: ${units(radius.small)};
   background: ${color('surface')};
-  font-size: ${rem(fontSize.figure)};
+  font-size: ${textSize('figure')};
   text-align: center;
   appearance: none;
   [aria-invalid='true'] > & { border-color: ${color('danger')}; }

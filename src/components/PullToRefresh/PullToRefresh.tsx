@@ -1,8 +1,8 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { color, motion, space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { usePull } from './usePull';
@@ -26,7 +26,7 @@ export function PullToRefresh({ refreshingLabel, onRefresh, children }: PullToRe
   const height = refreshing ? 1 : pulled;
   return (
     <div ref={frame}>
-      <PulledSpace style={{ height: `calc(${rem(touchTarget)} * ${height})` }} data-pulled={height > 0}>
+      <PulledSpace style={{ height: `calc(${units(touchTarget)} * ${height})` }} data-pulled={height > 0}>
         <Spinner style={{ transform: `rotate(${pulled * 270}deg)`, opacity: height }}>
           <Icon glyph={RefreshCw} size={32} />
         </Spinner>
@@ -48,5 +48,5 @@ const PulledSpace = styled.div`
 
 const Spinner = styled.span`
   display: inline-flex;
-  padding-bottom: ${rem(space.m)};
+  padding-bottom: ${units(space.m)};
 `;

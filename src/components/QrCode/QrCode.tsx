@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 export interface QrCodeProps {
   /** The encoded text, usually a link. */
@@ -25,7 +25,7 @@ export function QrCode({ value, label, size = 256 }: QrCodeProps) {
 }
 
 const Frame = styled.div`
-  padding: ${rem(space.xs)};
+  padding: ${units(space.xs)};
   background: ${color('pictureGround')};
 
   svg { display: block; width: 100%; height: auto; }

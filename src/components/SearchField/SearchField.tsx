@@ -2,8 +2,8 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithRef, type SubmitEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { color, space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { FieldBox, FieldInput } from '../Field/fieldParts';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
@@ -73,13 +73,13 @@ const Glass = styled.span`
   display: flex;
   flex: none;
   align-items: center;
-  padding-left: ${rem(space.m)};
+  padding-left: ${units(space.m)};
   color: ${color('inkTertiary')};
 `;
 
 // The browser's own clear button is too small to touch.
 const Input = styled(FieldInput)`
-  min-height: ${rem(touchTarget)};
-  padding-left: ${rem(space.s)};
+  min-height: ${units(touchTarget)};
+  padding-left: ${units(space.s)};
   &::-webkit-search-cancel-button { display: none; }
 `;

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { fontWeight, space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { PartBoundary } from '../PartBoundary/PartBoundary';
 import { stateMargin } from '../StateBlock/stateMargin';
 
@@ -35,29 +36,29 @@ export function Section({ title, action, bleed = false, children }: SectionProps
 }
 
 const Frame = styled.section`
-  padding-top: ${rem(space.m)};
+  padding-top: ${units(space.m)};
 `;
 
 const Head = styled.div`
   display: flex;
-  min-height: ${rem(touchTarget)};
+  min-height: ${units(touchTarget)};
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${rem(space.s)};
-  padding-inline: ${rem(space.l)};
+  gap: ${units(space.s)};
+  padding-inline: ${units(space.l)};
 `;
 
 const Title = styled.h2`
   max-width: 100%;
   flex: 1 1 8ch;
-  font-size: ${rem(fontSize.lead)};
+  font-size: ${textSize('lead')};
   font-weight: ${fontWeight.bold};
   overflow-wrap: break-word;
 `;
 
 const Body = styled.div<{ $bleed: boolean }>`
   /* A state inside needs no side margins of its own. */
-  ${stateMargin}: ${({ $bleed }) => ($bleed ? rem(space.l) : '0px')};
-  padding-inline: ${({ $bleed }) => ($bleed ? 0 : rem(space.l))};
+  ${stateMargin}: ${({ $bleed }) => ($bleed ? units(space.l) : '0px')};
+  padding-inline: ${({ $bleed }) => ($bleed ? 0 : units(space.l))};
 `;

@@ -3,8 +3,9 @@ import { RadioGroup } from '@base-ui/react/radio-group';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { barHeight } from '../../theme/lowScreen';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, motion, radius, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, lineHeight, motion, radius, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** One of the choices. */
@@ -67,9 +68,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
 }
 
 const Label = styled.p`
-  margin-bottom: ${rem(space.xs)};
+  margin-bottom: ${units(space.xs)};
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 // Equally wide in one row. Wraps to several rows when a word does not fit.
@@ -77,7 +78,7 @@ const Track = styled.div`
   display: flex;
   flex-wrap: wrap;
   border: 1px solid ${color('hairline')};
-  border-radius: ${rem(radius.small)};
+  border-radius: ${units(radius.small)};
   background: ${color('sunken')};
 `;
 
@@ -89,10 +90,10 @@ const Choice = styled(Radio.Root)<{ $tone: 'accent' | 'priceUp' | 'priceDown' }>
   flex: 1 1 0;
   place-content: center;
   align-items: center;
-  padding: ${rem(space.s, space.xs)};
-  border-radius: ${rem(radius.small)};
+  padding: ${units(space.s, space.xs)};
+  border-radius: ${units(radius.small)};
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.body)};
+  font-size: ${textSize('body')};
   line-height: ${lineHeight.tight};
   text-align: center;
   overflow-wrap: break-word;

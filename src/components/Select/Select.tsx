@@ -1,8 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, lineHeight, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, lineHeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Field, type FieldTexts } from '../Field/Field';
 import { FieldBox } from '../Field/fieldParts';
 import { Icon } from '../Icon/Icon';
@@ -72,8 +73,8 @@ const Trigger = styled.button`
   width: 100%;
   align-items: center;
   justify-content: space-between;
-  gap: ${rem(space.s)};
-  padding: ${rem(space.s, space.m)};
+  gap: ${units(space.s)};
+  padding: ${units(space.s, space.m)};
   color: ${color('inkTertiary')};
   text-align: left;
   cursor: pointer;
@@ -84,7 +85,7 @@ const Trigger = styled.button`
 const Chosen = styled.span<{ $empty: boolean }>`
   min-width: 0;
   color: ${({ $empty }) => color($empty ? 'inkTertiary' : 'ink')};
-  font-size: ${rem(fontSize.lead)};
+  font-size: ${textSize('lead')};
   line-height: ${lineHeight.tight};
   overflow-wrap: anywhere;
 `;

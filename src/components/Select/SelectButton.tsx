@@ -1,8 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, lineHeight, space, touchTarget } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, lineHeight, space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Icon } from '../Icon/Icon';
 import { type SelectOption, SelectSheet } from './SelectSheet';
 
@@ -45,11 +46,11 @@ export function SelectButton<Value extends string>(props: SelectButtonProps<Valu
 
 const Trigger = styled.button`
   display: inline-flex;
-  min-height: ${rem(touchTarget)};
+  min-height: ${units(touchTarget)};
   align-items: center;
-  gap: ${rem(space.xs)};
+  gap: ${units(space.xs)};
   color: ${color('accent')};
-  font-size: ${rem(fontSize.body)};
+  font-size: ${textSize('body')};
   line-height: ${lineHeight.tight};
   text-align: left;
   cursor: pointer;

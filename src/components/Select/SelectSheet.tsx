@@ -5,8 +5,9 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isComposingKey } from '../../lib/isComposingKey';
 import { cleanText } from '../../lib/typed/typedText';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, lineHeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Icon } from '../Icon/Icon';
 import { SearchField } from '../SearchField/SearchField';
 import { Sheet } from '../Sheet/Sheet';
@@ -137,23 +138,23 @@ function Choices<Value extends string>({ label, options, value, onChoose }: Choi
 }
 
 const None = styled.p`
-  padding-block: ${rem(space.l)};
+  padding-block: ${units(space.l)};
   color: ${color('inkSecondary')};
   text-align: center;
 `;
 
 const Options = styled.div`
   display: grid;
-  margin-inline: ${rem(-space.l)};
+  margin-inline: ${units(-space.l)};
 `;
 
 const Option = styled(Radio.Root)`
   display: flex;
-  min-height: ${rem(96)};
+  min-height: ${units(96)};
   align-items: center;
   justify-content: space-between;
-  gap: ${rem(space.s)};
-  padding: ${rem(space.s, space.l)};
+  gap: ${units(space.s)};
+  padding: ${units(space.s, space.l)};
   border-bottom: 1px solid ${color('hairline')};
   text-align: left;
   cursor: pointer;
@@ -165,12 +166,12 @@ const Option = styled(Radio.Root)`
 const Words = styled.span`
   display: grid;
   min-width: 0;
-  gap: ${rem(space.xs)};
+  gap: ${units(space.xs)};
   line-height: ${lineHeight.tight};
 `;
 
 const Note = styled.span`
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
   font-weight: ${fontWeight.regular};
 `;

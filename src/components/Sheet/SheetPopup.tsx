@@ -1,14 +1,16 @@
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { styled } from 'styled-components';
 import { isComposingKey } from '../../lib/isComposingKey';
 import { forcedEdge } from '../../theme/forcedEdge';
 import { lowScreen } from '../../theme/lowScreen';
-import { rem } from '../../theme/rem';
 import { roundedHeight } from '../../theme/roundedHeight';
+import { ScopeContext } from '../../theme/ScopeContext';
 import { shadow } from '../../theme/shadow';
-import { color, fontSize, fontWeight, layer, lineHeight, motion, radius, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, layer, lineHeight, motion, radius, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { buttonRow } from '../Button/buttonRow';
 import { Scrim } from '../Dialog/Scrim';
 import { useCloseOnBack } from '../Dialog/useCloseOnBack';
@@ -34,7 +36,7 @@ export function SheetPopup({ open, onOpenChange, title, closeLabel, children, ac
   useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={(next, { event }) => !isComposingKey(event) && onOpenChange(next)}>
-      <Dialog.Portal>
+      <Dialog.Portal container={useContext(ScopeContext)}>
         <Scrim />
         <Popup>
           <Head>
@@ -65,7 +67,7 @@ const Popup = styled(Dialog.Popup)`
   overflow-y: auto;
   overscroll-behavior: contain;
   margin-inline: auto;
-  border-radius: ${rem(radius.card, radius.card, 0, 0)};
+  border-radius: ${units(radius.card, radius.card, 0, 0)};
   background: ${color('surface')};
   box-shadow: ${shadow('sheet')};
   ${forcedEdge}
@@ -83,15 +85,15 @@ const Head = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${rem(space.s)};
-  padding: ${rem(space.xs, space.s, space.xs, space.l)};
+  gap: ${units(space.s)};
+  padding: ${units(space.xs, space.s, space.xs, space.l)};
   background: ${color('surface')};
   ${lowScreen} { position: static; }
 `;
 
 const Title = styled(Dialog.Title)`
-  padding-block: ${rem(20)};
-  font-size: ${rem(fontSize.title)};
+  padding-block: ${units(20)};
+  font-size: ${textSize('title')};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.tight};
 `;
@@ -99,12 +101,12 @@ const Title = styled(Dialog.Title)`
 // Elements focused by keyboard, refusals and results are scrolled clear of the head and the actions that cover the
 // content.
 const Body = styled.div`
-  padding: ${rem(0, space.l, space.l)};
+  padding: ${units(0, space.l, space.l)};
   :focus-visible, [role='alert'], [role='status'], [data-revealed] {
-    scroll-margin-block: ${rem(128)} calc(${rem(220)} + var(--safe-bottom));
+    scroll-margin-block: ${units(128)} calc(${units(220)} + var(--safe-bottom));
     ${lowScreen} { scroll-margin-block: 0; }
   }
-  &:last-child { padding-bottom: calc(${rem(space.l)} + var(--safe-bottom)); }
+  &:last-child { padding-bottom: calc(${units(space.l)} + var(--safe-bottom)); }
 `;
 
 const Actions = styled.div`
@@ -113,8 +115,8 @@ const Actions = styled.div`
   z-index: 1;
   ${roundedHeight}
   ${buttonRow}
-  padding: ${rem(space.s, space.l)};
-  padding-bottom: calc(${rem(space.m)} + var(--safe-bottom));
+  padding: ${units(space.s, space.l)};
+  padding-bottom: calc(${units(space.m)} + var(--safe-bottom));
   border-top: 1px solid ${color('hairline')};
   background: ${color('surface')};
   ${lowScreen} { position: static; }

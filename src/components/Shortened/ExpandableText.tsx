@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { color, space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Shortened, type ShortenedProps } from './Shortened';
 
 /**
@@ -30,8 +30,8 @@ const Tappable = styled.button`
   &::after {
     position: absolute;
     top: 50%;
-    height: max(100%, ${rem(touchTarget)});
-    inset-inline: ${rem(-space.xs)};
+    height: max(100%, ${units(touchTarget)});
+    inset-inline: ${units(-space.xs)};
     transform: translateY(-50%);
     content: '';
   }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Repeat } from './Repeat';
 import { SkeletonLine } from './SkeletonLine';
 
@@ -29,11 +29,11 @@ export function SkeletonArticle({ paragraphs = 3 }: SkeletonArticleProps) {
 
 const Text = styled.div`
   display: grid;
-  gap: ${rem(space.s)};
-  padding: ${rem(space.l)};
+  gap: ${units(space.s)};
+  padding: ${units(space.l)};
   background: ${color('surface')};
 `;
 
 const Paragraph = styled.div`
-  margin-top: ${rem(space.s)};
+  margin-top: ${units(space.s)};
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { color, radius } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 export interface SkeletonBlockProps {
   /** Width in drawing units. Leave out to fill the container. */
@@ -15,9 +15,9 @@ export function SkeletonBlock({ width, height }: SkeletonBlockProps) {
 }
 
 const Block = styled.div<{ $width: number | undefined; $height: number }>`
-  width: ${({ $width }) => ($width === undefined ? '100%' : rem($width))};
+  width: ${({ $width }) => ($width === undefined ? '100%' : units($width))};
   max-width: 100%;
-  height: ${({ $height }) => rem($height)};
-  border-radius: ${rem(radius.small)};
+  height: ${({ $height }) => units($height)};
+  border-radius: ${units(radius.small)};
   background: ${color('hairline')};
 `;

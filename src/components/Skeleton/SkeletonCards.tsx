@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Card } from '../Card/Card';
 import { Stack } from '../Stack/Stack';
 import { Repeat } from './Repeat';
@@ -73,5 +73,5 @@ const Ends = styled.div`
 `;
 
 const Origin = styled.div`
-  margin-top: ${rem(space.xs)};
+  margin-top: ${units(space.xs)};
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Repeat } from './Repeat';
 import { SkeletonLine } from './SkeletonLine';
 
@@ -24,7 +24,7 @@ export function SkeletonChart({ height }: SkeletonChartProps) {
 
 const Plot = styled.div<{ $height: number }>`
   display: flex;
-  height: ${({ $height }) => rem($height)};
+  height: ${({ $height }) => units($height)};
   flex-direction: column;
   justify-content: space-around;
   background: ${color('surface')};
@@ -33,7 +33,7 @@ const Plot = styled.div<{ $height: number }>`
 const Level = styled.div`
   display: flex;
   align-items: center;
-  gap: ${rem(space.s)};
-  padding-right: ${rem(space.s)};
+  gap: ${units(space.s)};
+  padding-right: ${units(space.s)};
   &::before { flex: 1; border-top: 1px solid ${color('hairline')}; content: ''; }
 `;

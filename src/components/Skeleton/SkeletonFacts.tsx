@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Repeat } from './Repeat';
 import { SkeletonLine } from './SkeletonLine';
 
@@ -26,6 +26,6 @@ export function SkeletonFacts({ count = 4 }: SkeletonFactsProps) {
 const Row = styled.div`
   display: flex;
   justify-content: space-between;
-  padding-block: ${rem(space.s)};
+  padding-block: ${units(space.s)};
   & + & { border-top: 1px solid ${color('hairline')}; }
 `;

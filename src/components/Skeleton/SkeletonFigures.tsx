@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { SkeletonFacts } from './SkeletonFacts';
 import { SkeletonKeyFigure } from './SkeletonKeyFigure';
 
@@ -20,7 +20,7 @@ export function SkeletonFigures({ facts = 4 }: SkeletonFiguresProps) {
 }
 
 const Surface = styled.div`
-  padding: ${rem(space.l, space.l, space.s)};
+  padding: ${units(space.l, space.l, space.s)};
   border-bottom: 1px solid ${color('hairline')};
   background: ${color('surface')};
 `;

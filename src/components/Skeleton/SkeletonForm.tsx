@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { color, radius, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { fieldHeight } from '../Field/fieldParts';
 import { Stack } from '../Stack/Stack';
 import { Repeat } from './Repeat';
@@ -27,12 +27,12 @@ export function SkeletonForm({ fields = 3 }: SkeletonFormProps) {
 
 const Field = styled.div`
   display: grid;
-  gap: ${rem(space.xs)};
+  gap: ${units(space.xs)};
 `;
 
 const Box = styled.div`
-  height: ${rem(fieldHeight)};
+  height: ${units(fieldHeight)};
   border: 1px solid ${color('hairline')};
-  border-radius: ${rem(radius.small)};
+  border-radius: ${units(radius.small)};
   background: ${color('surface')};
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { fontSize, lineHeight } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { SkeletonBlock } from './SkeletonBlock';
 
 export interface SkeletonLineProps {
@@ -23,6 +23,6 @@ export function SkeletonLine({ width, size = 'body', leading = 'row' }: Skeleton
 
 const Line = styled.div<{ $height: number }>`
   display: flex;
-  height: ${({ $height }) => rem($height)};
+  height: ${({ $height }) => units($height)};
   align-items: center;
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Repeat } from './Repeat';
 import { SkeletonLine } from './SkeletonLine';
 
@@ -37,7 +37,7 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  margin-left: ${rem(space.l)};
-  padding: ${rem(space.s, space.l, space.s, 0)};
+  margin-left: ${units(space.l)};
+  padding: ${units(space.s, space.l, space.s, 0)};
   & + & { border-top: 1px solid ${color('hairline')}; }
 `;

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { barHeight } from '../../theme/lowScreen';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { centreInScroller } from '../centreInScroller';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -70,7 +71,7 @@ const Bar = styled.fieldset`
   min-width: 0;
   justify-content: space-between;
   overflow: auto hidden;
-  padding: ${rem(0, space.s)};
+  padding: ${units(0, space.s)};
   border: 0;
   border-bottom: 1px solid ${color('hairline')};
   margin: 0;
@@ -81,11 +82,11 @@ const Bar = styled.fieldset`
 
 const Head = styled.button`
   flex: none;
-  min-width: ${rem(touchTarget)};
+  min-width: ${units(touchTarget)};
   min-height: ${barHeight};
-  padding-inline: ${rem(space.xs)};
+  padding-inline: ${units(space.xs)};
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
   text-align: center;
   white-space: nowrap;
   &[aria-pressed='true'] { color: ${color('accent')}; font-weight: ${fontWeight.bold}; }
@@ -93,6 +94,6 @@ const Head = styled.button`
 `;
 
 const Mark = styled.span`
-  margin-left: ${rem(4)};
+  margin-left: ${units(4)};
   font-size: 0.8em;
 `;

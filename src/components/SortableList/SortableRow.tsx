@@ -3,9 +3,9 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { forcedEdge } from '../../theme/forcedEdge';
-import { rem } from '../../theme/rem';
 import { shadow } from '../../theme/shadow';
 import { color, motion, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Icon } from '../Icon/Icon';
 
 interface SortableRowProps {
@@ -69,8 +69,8 @@ const Content = styled.div`
 const Handle = styled.button`
   display: flex;
   flex: none;
-  width: ${rem(touchTarget)};
-  min-height: ${rem(touchTarget)};
+  width: ${units(touchTarget)};
+  min-height: ${units(touchTarget)};
   align-items: center;
   justify-content: center;
   color: ${color('inkTertiary')};

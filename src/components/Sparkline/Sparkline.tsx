@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { color } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 export interface SparklineProps {
   /** Values from left to right, evenly spaced. For drawing only: never display these numbers. */
@@ -36,8 +36,8 @@ function outline(points: readonly number[]): string {
 }
 
 const Drawing = styled.svg`
-  width: ${rem(width)};
-  height: ${rem(height)};
+  width: ${units(width)};
+  height: ${units(height)};
   flex: none;
   fill: none;
   stroke-linejoin: round;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 export interface StackProps {
   /** Use `l` between the fields of a form, `s` between cards or small parts. */
@@ -18,5 +18,5 @@ export function Stack({ gap = 'l', children }: StackProps) {
 const Parts = styled.div<{ $gap: number }>`
   display: flex;
   flex-direction: column;
-  gap: ${({ $gap }) => rem($gap)};
+  gap: ${({ $gap }) => units($gap)};
 `;

@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, lineHeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Icon } from '../Icon/Icon';
 import { stateMargin } from './stateMargin';
 
@@ -36,25 +37,25 @@ export function StateBlock({ glyph, state, title, children, action, role }: Stat
 }
 
 const Frame = styled.div`
-  padding: ${rem(space.xl)} var(${stateMargin}, ${rem(space.l)});
+  padding: ${units(space.xl)} var(${stateMargin}, ${units(space.l)});
 `;
 
 const Mark = styled.div`
-  margin-bottom: ${rem(space.s)};
+  margin-bottom: ${units(space.s)};
   color: ${color('inkTertiary')};
 `;
 
 const Title = styled.p`
-  font-size: ${rem(fontSize.lead)};
+  font-size: ${textSize('lead')};
   font-weight: ${fontWeight.bold};
 `;
 
 const Text = styled.div`
-  margin-top: ${rem(space.xs)};
+  margin-top: ${units(space.xs)};
   color: ${color('inkSecondary')};
   line-height: ${lineHeight.prose};
 `;
 
 const Action = styled.div`
-  margin-top: ${rem(space.m)};
+  margin-top: ${units(space.m)};
 `;

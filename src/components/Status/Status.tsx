@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, lineHeight, radius, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 const tones = {
   neutral: { text: color('inkSecondary'), ground: color('sunken') },
@@ -37,11 +38,11 @@ export function Status({ tone = 'neutral', value, children }: StatusProps) {
 
 const Badge = styled.span<{ $tone: StatusTone }>`
   display: inline-block;
-  padding: ${rem(4, space.xs)};
-  border-radius: ${rem(radius.small)};
+  padding: ${units(4, space.xs)};
+  border-radius: ${units(radius.small)};
   background: ${({ $tone }) => tones[$tone].ground};
   color: ${({ $tone }) => tones[$tone].text};
-  font-size: ${rem(fontSize.caption)};
+  font-size: ${textSize('caption')};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.tight};
 `;

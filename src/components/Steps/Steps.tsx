@@ -2,8 +2,9 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -62,14 +63,14 @@ const markSize = 48;
 const Item = styled.li`
   position: relative;
   display: flex;
-  gap: ${rem(space.s)};
-  padding-bottom: ${rem(space.m)};
+  gap: ${units(space.s)};
+  padding-bottom: ${units(space.m)};
   &:not(:last-child)::before {
     content: '';
     position: absolute;
-    top: ${rem(markSize)};
+    top: ${units(markSize)};
     bottom: 0;
-    left: ${rem(markSize / 2)};
+    left: ${units(markSize / 2)};
     border-left: 1px solid ${color('outline')};
   }
 `;
@@ -84,20 +85,20 @@ const marks = {
 const Mark = styled.span<{ $state: StepState }>`
   display: flex;
   flex: none;
-  width: ${rem(markSize)};
-  height: ${rem(markSize)};
+  width: ${units(markSize)};
+  height: ${units(markSize)};
   align-items: center;
   justify-content: center;
   border: 1px solid;
   border-radius: 50%;
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
   ${({ $state }) => marks[$state]}
 `;
 
 const Words = styled.div`
   flex: 1;
   min-width: 0;
-  padding-top: ${rem(4)};
+  padding-top: ${units(4)};
 `;
 
 const Label = styled.p<{ $state: StepState }>`
@@ -107,5 +108,5 @@ const Label = styled.p<{ $state: StepState }>`
 
 const Note = styled.div`
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

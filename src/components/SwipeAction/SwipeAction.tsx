@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Icon } from '../Icon/Icon';
 
 export interface SwipeActionProps {
@@ -59,15 +60,15 @@ const Content = styled.div`
 const Action = styled.button`
   display: flex;
   flex: none;
-  min-width: ${rem(160)};
+  min-width: ${units(160)};
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  gap: ${rem(space.xs)};
-  padding: ${rem(space.s)};
+  gap: ${units(space.xs)};
+  padding: ${units(space.s)};
   background: ${color('danger')};
   color: ${color('onAccent')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
   scroll-snap-align: end;
   &:focus-visible { outline: 2px solid ${color('onAccent')}; outline-offset: -4px; }
 `;

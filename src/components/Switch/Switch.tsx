@@ -1,8 +1,9 @@
 import { Switch as Base } from '@base-ui/react/switch';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, motion, radius, space, touchTarget } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, motion, radius, space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 export interface SwitchProps {
   /** What is on or off, without naming the state. */
@@ -47,29 +48,29 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
 
 const Row = styled.div`
   display: flex;
-  min-height: ${rem(96)};
+  min-height: ${units(96)};
   align-items: center;
   justify-content: space-between;
-  gap: ${rem(space.m)};
+  gap: ${units(space.m)};
 `;
 
 const Words = styled.div`
   display: grid;
   min-width: 0;
-  gap: ${rem(space.xs)};
-  padding-block: ${rem(space.s)};
+  gap: ${units(space.xs)};
+  padding-block: ${units(space.s)};
 `;
 
 const Hint = styled.span`
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Target = styled(Base.Root)`
   display: flex;
   flex: none;
-  min-width: ${rem(touchTarget)};
-  min-height: ${rem(touchTarget)};
+  min-width: ${units(touchTarget)};
+  min-height: ${units(touchTarget)};
   align-items: center;
   cursor: pointer;
   &[data-disabled] { opacity: 0.5; cursor: default; }
@@ -77,10 +78,10 @@ const Target = styled(Base.Root)`
 
 const Track = styled.span`
   display: block;
-  width: ${rem(track.width)};
-  height: ${rem(track.height)};
-  padding: ${rem(edge)};
-  border-radius: ${rem(radius.pill)};
+  width: ${units(track.width)};
+  height: ${units(track.height)};
+  padding: ${units(edge)};
+  border-radius: ${units(radius.pill)};
   background: ${color('outline')};
   transition: background ${motion.fast}ms ease-out;
   [data-checked] > & { background: ${color('accent')}; }
@@ -88,10 +89,10 @@ const Track = styled.span`
 
 const Thumb = styled(Base.Thumb)`
   display: block;
-  width: ${rem(thumb)};
-  height: ${rem(thumb)};
+  width: ${units(thumb)};
+  height: ${units(thumb)};
   border-radius: 50%;
   background: ${color('surface')};
   transition: transform ${motion.fast}ms ease-out;
-  &[data-checked] { transform: translateX(${rem(track.width - thumb - 2 * edge)}); }
+  &[data-checked] { transform: translateX(${units(track.width - thumb - 2 * edge)}); }
 `;

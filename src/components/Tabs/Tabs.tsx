@@ -4,8 +4,9 @@ import { ToggleGroup } from '@base-ui/react/toggle-group';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { barHeight } from '../../theme/lowScreen';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space, touchTarget } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { centreInScroller } from '../centreInScroller';
 import { useSwipe } from './useSwipe';
 
@@ -106,9 +107,9 @@ const Panel = styled(BaseTabs.Panel)`
 const strip = css<{ $dense: boolean }>`
   position: relative;
   display: flex;
-  gap: ${({ $dense }) => ($dense ? 0 : rem(space.s))};
+  gap: ${({ $dense }) => ($dense ? 0 : units(space.s))};
   overflow: auto hidden;
-  padding-inline: ${rem(space.l)};
+  padding-inline: ${units(space.l)};
   border-bottom: 1px solid ${color('hairline')};
   background: ${color('surface')};
   scrollbar-width: none;
@@ -117,12 +118,12 @@ const strip = css<{ $dense: boolean }>`
 
 const tab = css`
   flex: none;
-  min-width: ${rem(touchTarget)};
+  min-width: ${units(touchTarget)};
   min-height: ${barHeight};
-  padding-inline: ${rem(space.s)};
-  border-bottom: ${rem(4)} solid transparent;
+  padding-inline: ${units(space.s)};
+  border-bottom: ${units(4)} solid transparent;
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.body)};
+  font-size: ${textSize('body')};
   text-align: center;
   white-space: nowrap;
   &:is(${chosenTab}) {

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, lineHeight, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, lineHeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Field, type FieldTexts } from '../Field/Field';
 import { FieldBox, noPlaceholder } from '../Field/fieldParts';
 
@@ -27,11 +28,11 @@ const Lines = styled.textarea`
   flex: 1;
   min-width: 0;
   max-height: 50dvh;
-  padding: ${rem(space.s, space.m)};
+  padding: ${units(space.s, space.m)};
   border: 0;
   background: none;
   font: inherit;
-  font-size: max(16px, ${rem(fontSize.lead)});
+  font-size: ${textSize('lead', 16)};
   line-height: ${lineHeight.prose};
   resize: none;
   field-sizing: content;

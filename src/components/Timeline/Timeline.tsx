@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 /** A past or expected event. */
 export interface TimelineEvent {
@@ -65,14 +66,14 @@ const Events = styled.ol`
 const Event = styled.li<{ $state: State }>`
   position: relative;
   display: grid;
-  grid-template-columns: ${rem(markSize)} minmax(0, 1fr);
-  gap: ${rem(space.m)};
-  padding-bottom: ${rem(space.l)};
+  grid-template-columns: ${units(markSize)} minmax(0, 1fr);
+  gap: ${units(space.m)};
+  padding-bottom: ${units(space.l)};
   &:not(:last-child)::before {
     position: absolute;
-    top: ${rem(markSize)};
-    bottom: ${rem(-12)};
-    left: ${rem(markSize / 2 - 1)};
+    top: ${units(markSize)};
+    bottom: ${units(-12)};
+    left: ${units(markSize / 2 - 1)};
     border-left: 2px ${({ $state }) => ($state === 'done' ? 'solid' : 'dashed')} ${color('hairline')};
     content: '';
   }
@@ -81,9 +82,9 @@ const Event = styled.li<{ $state: State }>`
 
 const Mark = styled.span<{ $state: State }>`
   z-index: 1;
-  width: ${rem(markSize)};
-  height: ${rem(markSize)};
-  margin-top: ${rem(8)};
+  width: ${units(markSize)};
+  height: ${units(markSize)};
+  margin-top: ${units(8)};
   border: 2px solid ${({ $state }) => ($state === 'ahead' ? color('outline') : markColor[$state])};
   border-radius: 50%;
   background: ${({ $state }) => markColor[$state]};
@@ -93,7 +94,7 @@ const Words = styled.div`
   display: flex;
   min-width: 0;
   flex-wrap: wrap;
-  gap: ${rem(space.xs, space.s)};
+  gap: ${units(space.xs, space.s)};
   align-items: baseline;
 `;
 
@@ -108,11 +109,11 @@ const Title = styled.span<{ $state: State }>`
 
 const Time = styled.span`
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Detail = styled.div`
   flex-basis: 100%;
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

@@ -1,9 +1,12 @@
 import { Toast } from '@base-ui/react/toast';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { useContext } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
-import { color, fontSize, layer, motion, radius, space } from '../../theme/tokens';
+import { ScopeContext } from '../../theme/ScopeContext';
+import { textSize } from '../../theme/textSize';
+import { color, layer, motion, radius, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Icon } from '../Icon/Icon';
 import type { ToastLink } from './createToasts';
 
@@ -16,7 +19,7 @@ const plainPart = { role: 'group', 'aria-modal': undefined };
 export function ToastViewport() {
   const { toasts, close } = Toast.useToastManager<{ link?: ToastLink }>();
   return (
-    <Toast.Portal>
+    <Toast.Portal container={useContext(ScopeContext)}>
       <Viewport role="status" aria-label={undefined}>
         {toasts.map((toast) => (
           <Message key={toast.id} toast={toast} data-toast={toast.type} {...plainPart} swipeDirection="up">
@@ -38,11 +41,11 @@ export function ToastViewport() {
 
 const Viewport = styled(Toast.Viewport)`
   position: fixed;
-  top: calc(var(--safe-top) + var(--strip-height) + ${rem(104)});
+  top: calc(var(--safe-top) + var(--strip-height) + ${units(104)});
   right: 0;
   left: 0;
   z-index: ${layer.toast};
-  width: calc(var(--width) - ${rem(2 * space.l)});
+  width: calc(var(--width) - ${units(2 * space.l)});
   margin-inline: auto;
   pointer-events: none;
   &:focus-visible { outline: none; }
@@ -52,15 +55,15 @@ const Message = styled(Toast.Root)`
   position: relative;
   display: flex;
   align-items: center;
-  gap: ${rem(space.s)};
-  padding: ${rem(space.m)};
-  border-radius: ${rem(radius.small)};
+  gap: ${units(space.s)};
+  padding: ${units(space.m)};
+  border-radius: ${units(radius.small)};
   background: ${color('ink')};
   color: ${color('surface')};
-  font-size: ${rem(fontSize.body)};
+  font-size: ${textSize('body')};
   pointer-events: auto;
   transition: opacity ${motion.slow}ms ease-out, transform ${motion.slow}ms ease-out;
-  &[data-starting-style] { opacity: 0; transform: translateY(${rem(-space.s)}); }
+  &[data-starting-style] { opacity: 0; transform: translateY(${units(-space.s)}); }
   &[data-ending-style] { opacity: 0; }
   svg { flex: none; }
 `;
@@ -74,5 +77,5 @@ const ToastAnchor = styled.a`
   text-underline-offset: 0.2em;
   &::after { position: absolute; inset: 0; content: ''; }
   &:focus-visible { outline: none; }
-  &:focus-visible::after { border-radius: ${rem(radius.small)}; outline: 2px solid currentColor; outline-offset: -4px; }
+  &:focus-visible::after { border-radius: ${units(radius.small)}; outline: 2px solid currentColor; outline-offset: -4px; }
 `;

@@ -2,8 +2,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { barHeight, lowScreen } from '../../theme/lowScreen';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, layer, lineHeight, space, touchTarget } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, layer, lineHeight, space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { IconButton } from '../IconButton/IconButton';
 
 export interface TopBarProps {
@@ -34,12 +35,12 @@ const Bar = styled.header`
   top: var(--strip-height);
   z-index: ${layer.bar};
   display: grid;
-  grid-template-columns: minmax(${rem(touchTarget)}, max-content) minmax(0, 1fr) minmax(${rem(touchTarget)}, max-content);
+  grid-template-columns: minmax(${units(touchTarget)}, max-content) minmax(0, 1fr) minmax(${units(touchTarget)}, max-content);
   min-height: calc(var(--safe-top) + ${barHeight});
   grid-template-rows: minmax(${barHeight}, auto);
   align-items: center;
-  column-gap: ${rem(space.xs)};
-  padding: var(--safe-top) ${rem(space.xs)} 0;
+  column-gap: ${units(space.xs)};
+  padding: var(--safe-top) ${units(space.xs)} 0;
   border-bottom: 1px solid ${color('hairline')};
   background: ${color('surface')};
   ${lowScreen} { position: static; }
@@ -51,8 +52,8 @@ const Side = styled.div<{ $end?: boolean }>`
 `;
 
 const Title = styled.h1`
-  padding-block: ${rem(space.xs)};
-  font-size: ${rem(fontSize.lead)};
+  padding-block: ${units(space.xs)};
+  font-size: ${textSize('lead')};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.tight};
   text-align: center;
@@ -60,5 +61,5 @@ const Title = styled.h1`
 
 const Below = styled.div`
   grid-column: 1 / -1;
-  padding: ${rem(0, space.l - space.xs, space.s)};
+  padding: ${units(0, space.l - space.xs, space.s)};
 `;

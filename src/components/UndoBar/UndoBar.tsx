@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { roundedHeight } from '../../theme/roundedHeight';
 import { color, layer, space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { menuSpace } from '../BottomMenu/menuSpace';
 import { Button } from '../Button/Button';
 
@@ -43,7 +43,7 @@ export function UndoBar({ message, undoLabel, onUndo, menuBelow = false }: UndoB
 const height = touchTarget + space.s;
 
 const BarSpace = styled.div`
-  height: ${rem(height)};
+  height: ${units(height)};
 `;
 
 const Frame = styled.div<{ $menuBelow: boolean }>`
@@ -61,11 +61,11 @@ const Frame = styled.div<{ $menuBelow: boolean }>`
 
 const Bar = styled.div`
   display: flex;
-  min-height: ${rem(height)};
+  min-height: ${units(height)};
   align-items: center;
   justify-content: space-between;
-  gap: ${rem(space.m)};
-  padding: ${rem(space.xs, space.l)};
+  gap: ${units(space.m)};
+  padding: ${units(space.xs, space.l)};
   border-top: 1px solid ${color('hairline')};
 `;
 

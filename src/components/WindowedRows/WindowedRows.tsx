@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { rowOfSlot, slotsInOrder } from './rowWindow';
 import { useRowWindow } from './useRowWindow';
 
@@ -95,6 +95,6 @@ const Rows = styled.ul`
     inset-inline: 0;
     contain: strict;
     /* The hairline. An element per row would cost a tenth of the scrolling performance. */
-    background: linear-gradient(${color('hairline')} 0 0) bottom right / calc(100% - ${rem(space.l)}) 1px no-repeat;
+    background: linear-gradient(${color('hairline')} 0 0) bottom right / calc(100% - ${units(space.l)}) 1px no-repeat;
   }
 `;

@@ -8,8 +8,8 @@ import { formatByKind } from '../../format/byKind';
 import { formatMoney } from '../../format/money';
 import { useText } from '../../i18n/useText';
 import { useHideBalance } from '../../session/preferences';
-import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { TotalAssets } from '../../widgets/account/TotalAssets/TotalAssets';
 import { ProfitLoss } from '../../widgets/trade/ProfitLoss/ProfitLoss';
 import { BalanceArithmetic } from './BalanceArithmetic';
@@ -84,6 +84,6 @@ function figureOf(member: Member, balance: Balance) {
 }
 
 const Surface = styled.div`
-  padding: ${rem(space.l)};
+  padding: ${units(space.l)};
   background: ${color('surface')};
 `;

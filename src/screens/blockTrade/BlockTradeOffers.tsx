@@ -6,8 +6,9 @@ import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
 import { formatPlainNumber } from '../../format/plainNumber';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { color, fontSize, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { BlockTradeCard } from '../../widgets/blockTrade/BlockTradeCard/BlockTradeCard';
 import { WindowClock } from '../../widgets/WindowClock/WindowClock';
 import { blockTradeHref } from '../hrefs';
@@ -15,12 +16,12 @@ import { ServerTime } from '../ServerTime';
 
 const Cards = styled.ul`
   display: grid;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 `;
 
 const Left = styled.p`
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 interface OffersProps {

@@ -4,8 +4,8 @@ import { useServerNow } from '../../api/useServerNow';
 import { Empty } from '../../components/Empty/Empty';
 import { Section } from '../../components/Section/Section';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { BuybackCard } from '../../widgets/buyback/BuybackCard/BuybackCard';
 import { buybackHref } from '../hrefs';
 
@@ -29,5 +29,5 @@ export function BuybackOffers({ offers }: { offers: readonly BuybackOffer[] }) {
 
 const Cards = styled.ul`
   display: grid;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 `;

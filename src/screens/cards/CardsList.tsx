@@ -6,15 +6,15 @@ import { IconButton } from '../../components/IconButton/IconButton';
 import { Section } from '../../components/Section/Section';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { BankCardTile } from '../../widgets/cards/BankCardTile/BankCardTile';
 import { bankNameIn } from '../../widgets/cards/bankNames';
 import { RemoveCard } from './RemoveCard';
 
 const Tiles = styled.ul`
   display: grid;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 `;
 
 /** The member's bank accounts, each of which can be removed after a confirmation. */

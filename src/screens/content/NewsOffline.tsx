@@ -4,8 +4,8 @@ import { Banner } from '../../components/Banner/Banner';
 import { Offline } from '../../components/Offline/Offline';
 import { useText } from '../../i18n/useText';
 import type { Loadable } from '../../lib/loadable';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 export interface NewsOfflineProps {
   /** The news, its failure, or that it is loading. */
@@ -40,5 +40,5 @@ export function NewsOffline({ from, kept, none, children }: NewsOfflineProps) {
 }
 
 const Notice = styled.div`
-  padding: ${rem(space.s, space.l)};
+  padding: ${units(space.s, space.l)};
 `;

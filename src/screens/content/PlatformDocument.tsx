@@ -10,8 +10,8 @@ import { SkeletonArticle } from '../../components/Skeleton/SkeletonArticle';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { formatDate } from '../../format/dateTime';
 import { useLanguage } from '../../i18n/useLanguage';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Article } from '../../widgets/content/Article/Article';
 import { Load } from '../../widgets/Load/Load';
 import { useBack } from '../useBack';
@@ -47,5 +47,5 @@ export function PlatformDocument({ kind, title, backTo, head }: PlatformDocument
 
 // The panel of the text begins below.
 const Head = styled.div`
-  padding-bottom: ${rem(space.m)};
+  padding-bottom: ${units(space.m)};
 `;

@@ -14,8 +14,8 @@ import { formatSigned } from '../../format/signed';
 import type { Text } from '../../i18n/text';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { longNumber } from '../../widgets/longNumber';
 import { directionColor, directionOf } from '../../widgets/market/direction';
 import { PositionCard } from '../../widgets/trade/PositionCard/PositionCard';
@@ -27,7 +27,7 @@ type Detail = ResponseOf<typeof copyTradeRecordDetail>;
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${rem(0, space.l)};
+  gap: ${units(0, space.l)};
 `;
 
 /** The result of a copy trade, all its facts, and each follow order, losing ones included. */

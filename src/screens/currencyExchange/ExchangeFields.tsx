@@ -7,8 +7,8 @@ import type { CurrencySide } from '../../domain/currencyExchange/currencyAmounts
 import { type Currency, currencies } from '../../domain/currencyExchange/currencyExchangeVocabulary';
 import { compare, isPositive, min } from '../../domain/decimal';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { useBalanceText } from '../../widgets/account/hiddenBalances';
 import { currencyAmount } from '../../widgets/currencyExchange/currencyText';
 import type { ExchangeFormState, Pair, Wallets } from './useExchangeForm';
@@ -86,7 +86,7 @@ export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: 
 const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 `;
 
 // The currency only needs space for its code. With large text its amount wraps below.
@@ -94,9 +94,9 @@ const Side = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
-  gap: ${rem(space.s)};
-  > * { flex: 1 0 ${rem(200)}; }
-  > * + * { min-width: 0; flex: 2.2 1 ${rem(340)}; }
+  gap: ${units(space.s)};
+  > * { flex: 1 0 ${units(200)}; }
+  > * + * { min-width: 0; flex: 2.2 1 ${units(340)}; }
 `;
 
 // Placed below the two currencies that it swaps.

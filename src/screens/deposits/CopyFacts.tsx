@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { CopyButton } from '../../components/CopyButton/CopyButton';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { color, fontSize, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { longNumber } from '../../widgets/longNumber';
 
 interface CopyFactsProps {
@@ -43,16 +44,16 @@ export function CopyFacts({ facts }: CopyFactsProps) {
 
 const Row = styled.div`
   display: grid;
-  min-height: ${rem(112)};
+  min-height: ${units(112)};
   align-content: center;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${rem(0, space.s)};
+  gap: ${units(0, space.s)};
   & + & { border-top: 1px solid ${color('hairline')}; }
 `;
 
 const Label = styled.dt`
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Value = styled.dd`
@@ -64,5 +65,5 @@ const Value = styled.dd`
 const Action = styled.dd`
   align-self: center;
   grid-row: 1 / 3;
-  margin-right: ${rem(-20)};
+  margin-right: ${units(-20)};
 `;

@@ -9,8 +9,8 @@ import { Stack } from '../../components/Stack/Stack';
 import { accountReasons } from '../../domain/account/accountReasons';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Load } from '../../widgets/Load/Load';
 import { WindowClock } from '../../widgets/WindowClock/WindowClock';
 import { ServerTime } from '../ServerTime';
@@ -21,7 +21,7 @@ import { ChannelCard } from './ChannelCard';
 
 const Cards = styled.ul`
   display: grid;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 `;
 
 const skeleton = (

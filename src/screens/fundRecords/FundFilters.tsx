@@ -6,8 +6,8 @@ import { type FundRecordKind, fundRecordKinds } from '../../domain/fundRecords/f
 import { monthsSince } from '../../domain/months';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import type { FundFilter } from './useFundFilter';
 
 interface FundFiltersProps {
@@ -53,8 +53,8 @@ export function FundFilters({ filter, onChange }: FundFiltersProps) {
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${rem(0, space.l)};
-  padding-inline: ${rem(space.l)};
+  gap: ${units(0, space.l)};
+  padding-inline: ${units(space.l)};
   border-bottom: 1px solid ${color('hairline')};
   background: ${color('surface')};
 `;

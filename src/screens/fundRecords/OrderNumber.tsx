@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { CopyButton } from '../../components/CopyButton/CopyButton';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
+import { units } from '../../theme/units';
 import { longNumber } from '../../widgets/longNumber';
 
 /** An order number with a copy button, for customer service. */
@@ -24,6 +24,6 @@ export function OrderNumber({ number }: { number: string }) {
 const Line = styled.span`
   display: inline-flex;
   align-items: center;
-  margin: ${rem(-22, -20)};
+  margin: ${units(-22, -20)};
   margin-left: 0;
 `;

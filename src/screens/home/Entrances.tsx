@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { color, fontSize, space, touchTarget } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { useOffered } from '../offered';
 import { entrances } from './entrances';
 
@@ -28,21 +29,21 @@ export function Entrances() {
 const Grid = styled.nav`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(5.4lh, 1fr));
-  gap: ${rem(space.xs)} 0;
-  padding: ${rem(space.s, space.s)};
+  gap: ${units(space.xs)} 0;
+  padding: ${units(space.s, space.s)};
   border-block: 1px solid ${color('hairline')};
   background: ${color('surface')};
-  font-size: ${rem(fontSize.caption)};
+  font-size: ${textSize('caption')};
 `;
 
 // Labels fit on one line in every language. With larger text they wrap and are not cut off.
 const Entrance = styled.a`
   display: flex;
-  min-height: ${rem(touchTarget)};
+  min-height: ${units(touchTarget)};
   flex-direction: column;
   align-items: center;
-  gap: ${rem(space.xs)};
-  padding: ${rem(space.s, 4)};
+  gap: ${units(space.xs)};
+  padding: ${units(space.s, 4)};
   color: ${color('ink')};
   text-align: center;
   text-decoration: none;

@@ -9,8 +9,8 @@ import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { type Loadable, withoutFailure } from '../../lib/loadable';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { LoadFailed } from '../../widgets/Load/Load';
 import { NoticesLink } from '../notices/NoticesLink';
 import { Entrances } from './Entrances';
@@ -69,5 +69,5 @@ function failedOffline<Data>(from: Loadable<Data>): from is Extract<Loadable<Dat
 }
 
 const Notice = styled.div`
-  padding: ${rem(space.s, space.l)};
+  padding: ${units(space.s, space.l)};
 `;

@@ -12,8 +12,8 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { type Loadable, loadedData } from '../../lib/loadable';
 import { nextStepExpected } from '../../session/preferences';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { NextActionCard } from '../../widgets/home/NextActionCard/NextActionCard';
 import { NextActionSkeleton } from '../../widgets/home/NextActionCard/NextActionSkeleton';
 import { useOffered } from '../offered';
@@ -123,11 +123,11 @@ function keyOf(action: NextAction): string {
 
 const List = styled.ul`
   display: grid;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 `;
 
 const Place = styled.div`
   display: grid;
-  gap: ${rem(space.s)};
-  padding: ${rem(space.m, space.l, 0)};
+  gap: ${units(space.s)};
+  padding: ${units(space.m, space.l, 0)};
 `;

@@ -5,8 +5,8 @@ import { Section } from '../../components/Section/Section';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
 import type { IpoPhase } from '../../domain/ipo/ipoVocabulary';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { IpoCard } from '../../widgets/ipo/IpoCard/IpoCard';
 import { Load } from '../../widgets/Load/Load';
 import { WindowClock } from '../../widgets/WindowClock/WindowClock';
@@ -15,7 +15,7 @@ import { ServerTime } from '../ServerTime';
 
 const Cards = styled.ul`
   display: grid;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 `;
 
 const skeleton = (

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
 import { space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 export interface EntryHeadProps {
   /** One secondary link at the right edge. */
@@ -34,11 +34,11 @@ export function EntryHead({ children }: EntryHeadProps) {
 // The touch target extends into the margin, so that the icon is on the grid's edge.
 const Head = styled.header`
   display: flex;
-  min-height: ${rem(touchTarget)};
+  min-height: ${units(touchTarget)};
   align-items: center;
   justify-content: space-between;
-  gap: ${rem(space.s)};
-  padding: calc(var(--safe-top) + ${rem(space.s)}) ${rem(space.l)} 0;
-  padding-left: ${rem(12)};
+  gap: ${units(space.s)};
+  padding: calc(var(--safe-top) + ${units(space.s)}) ${units(space.l)} 0;
+  padding-left: ${units(12)};
   > a { justify-content: flex-end; }
 `;

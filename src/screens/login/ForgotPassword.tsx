@@ -7,8 +7,8 @@ import { Sheet } from '../../components/Sheet/Sheet';
 import { Stack } from '../../components/Stack/Stack';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { ContactFacts } from './ContactFacts';
 
 /**
@@ -43,7 +43,7 @@ export function ForgotPassword() {
 
 const Steps = styled.ol`
   display: grid;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
   padding-left: 1.4em;
   list-style: decimal;
 `;

@@ -6,8 +6,9 @@ import { Link } from '../../components/Link/Link';
 import { Page } from '../../components/Page/Page';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, motion, radius, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, lineHeight, motion, radius, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { BrandLine } from '../../widgets/login/Brand/BrandLine';
 import { useBrand } from '../useBrand';
 import { CandleDrawing } from './CandleDrawing';
@@ -86,7 +87,7 @@ function useSwipe(turn: (step: 1 | -1) => void) {
 }
 
 const Brand = styled.div`
-  padding: ${rem(space.s, space.l)};
+  padding: ${units(space.s, space.l)};
 `;
 
 const Window = styled.div`
@@ -103,42 +104,42 @@ const Track = styled.div<{ $page: number }>`
 const Slide = styled.section`
   flex: none;
   width: 100%;
-  padding-inline: ${rem(space.l)};
+  padding-inline: ${units(space.l)};
 `;
 
 // Takes the space left by bars, text and button. The drawing keeps its proportions.
 const Drawing = styled.div`
   display: flex;
-  height: max(${rem(360)}, 100dvh - ${rem(816)});
+  height: max(${units(360)}, 100dvh - ${units(816)});
   align-items: center;
-  margin-bottom: ${rem(space.l)};
+  margin-bottom: ${units(space.l)};
   svg { width: 100%; max-height: 100%; }
 `;
 
 // The only h1 of the screen is that of the current slide.
 const Title = styled.h1`
-  font-size: ${rem(fontSize.figure)};
+  font-size: ${textSize('figure')};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.row};
   text-wrap: balance;
 `;
 
 const Text = styled.p`
-  margin-top: ${rem(space.s)};
+  margin-top: ${units(space.s)};
   color: ${color('inkSecondary')};
   line-height: ${lineHeight.prose};
 `;
 
 const Dots = styled.div`
   display: flex;
-  gap: ${rem(space.xs)};
-  padding: ${rem(space.xl, space.l, 0)};
+  gap: ${units(space.xs)};
+  padding: ${units(space.xl, space.l, 0)};
 `;
 
 const Dot = styled.span<{ $here: boolean }>`
-  width: ${({ $here }) => rem($here ? 48 : 16)};
-  height: ${rem(8)};
-  border-radius: ${rem(radius.pill)};
+  width: ${({ $here }) => units($here ? 48 : 16)};
+  height: ${units(8)};
+  border-radius: ${units(radius.pill)};
   background: ${({ $here }) => color($here ? 'accent' : 'outline')};
   transition: width ${motion.slow}ms ease-out;
 `;

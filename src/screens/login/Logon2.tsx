@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, lineHeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { BrandLogo } from '../../widgets/login/Brand/BrandLogo';
 import { useBrand } from '../useBrand';
 import { BoardDrawing } from './BoardDrawing';
@@ -46,17 +47,17 @@ export function Logon2() {
 
 const Content = styled.div`
   display: grid;
-  gap: ${rem(space.xl)};
-  padding: ${rem(space.l, space.l, 0)};
+  gap: ${units(space.xl)};
+  padding: ${units(space.l, space.l, 0)};
 `;
 
 const Name = styled.p`
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.lead)};
+  font-size: ${textSize('lead')};
 `;
 
 const Title = styled.h1`
-  font-size: ${rem(fontSize.keyFigure)};
+  font-size: ${textSize('keyFigure')};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.tight};
   text-wrap: balance;
@@ -64,5 +65,5 @@ const Title = styled.h1`
 
 const Ways = styled.div`
   display: grid;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 `;

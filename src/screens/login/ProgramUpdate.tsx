@@ -8,8 +8,9 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { appVersion } from '../../lib/appVersion';
 import { useReload } from '../../session/useReload';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, lineHeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { BrandLine } from '../../widgets/login/Brand/BrandLine';
 import { useBrand } from '../useBrand';
 
@@ -70,23 +71,23 @@ export function ProgramUpdate({ version, onLater }: ProgramUpdateProps) {
 
 const Content = styled.div`
   display: grid;
-  gap: ${rem(space.m)};
-  padding: ${rem(space.xxl, space.l)};
+  gap: ${units(space.m)};
+  padding: ${units(space.xxl, space.l)};
   line-height: ${lineHeight.prose};
 `;
 
 const Heading = styled.h1`
-  font-size: ${rem(fontSize.figure)};
+  font-size: ${textSize('figure')};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.row};
 `;
 
 const Label = styled.p`
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Hint = styled.p`
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

@@ -13,8 +13,8 @@ import { type RegisterForm, registerReasons } from '../../domain/login/account';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { cleanCode } from '../../lib/typed/typedText';
-import { rem } from '../../theme/rem';
 import { color } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
 import { useBack } from '../useBack';
 import { useDraftStart, useKeptDraft } from '../useFormDraft';
@@ -103,6 +103,6 @@ export function Register() {
 
 // A toast of two lines covers this text, but not the first field below it.
 const Lead = styled.p`
-  min-height: ${rem(84)};
+  min-height: ${units(84)};
   color: ${color('inkSecondary')};
 `;

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, maxWidth, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, maxWidth, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { BrandLogo } from '../../widgets/login/Brand/BrandLogo';
 import { useBrand } from '../useBrand';
 
@@ -34,30 +35,30 @@ const Brand = styled.div`
   position: relative;
   display: grid;
   justify-items: center;
-  gap: ${rem(space.l)};
+  gap: ${units(space.l)};
 `;
 
 const Bar = styled.div`
-  width: ${rem(192)};
-  height: ${rem(4)};
+  width: ${units(192)};
+  height: ${units(4)};
   background: ${color('hairline')};
 `;
 
 const Words = styled.div`
   position: absolute;
-  top: calc(100% + ${rem(space.l)});
+  top: calc(100% + ${units(space.l)});
   width: max-content;
-  max-width: calc(min(100vw, ${maxWidth}px) - ${rem(2 * space.l)});
+  max-width: calc(min(100vw, ${maxWidth}px) - ${units(2 * space.l)});
   text-align: center;
 `;
 
 const Title = styled.h1`
-  font-size: ${rem(fontSize.title)};
+  font-size: ${textSize('title')};
   font-weight: ${fontWeight.bold};
 `;
 
 const Doing = styled.p`
-  margin-top: ${rem(space.s)};
+  margin-top: ${units(space.s)};
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

@@ -5,15 +5,15 @@ import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { barHeight } from '../../theme/lowScreen';
-import { rem } from '../../theme/rem';
 import { space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { exchangeName } from '../../widgets/market/exchangeName';
 
 const all = 'all';
 
 const Place = styled.div`
-  min-height: calc(${barHeight} + ${rem(space.m)});
-  padding: ${rem(space.s, space.l, 0)};
+  min-height: calc(${barHeight} + ${units(space.m)});
+  padding: ${units(space.s, space.l, 0)};
 `;
 
 interface ExchangeFilterProps {

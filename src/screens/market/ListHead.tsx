@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { barHeight, lowScreen } from '../../theme/lowScreen';
-import { rem } from '../../theme/rem';
 import { color, layer, lineHeight, space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { JutaNote } from '../../widgets/JutaNote/JutaNote';
 
 export interface ListHeadProps {
@@ -46,12 +46,12 @@ const Head = styled.div`
   ${lowScreen} { position: static; }
 
   /* Elements focused by keyboard are scrolled clear of the headings, as \`Page\` does for its bars. */
-  && ~ * :focus-visible { scroll-margin-top: calc(${belowTopBar} + ${rem(2 * touchTarget + space.s)}); }
+  && ~ * :focus-visible { scroll-margin-top: calc(${belowTopBar} + ${units(2 * touchTarget + space.s)}); }
 `;
 
 /** In the height of the bar, so that the unit takes no place from the rows. */
 const State = styled.div`
-  padding-block: ${rem(space.xs)};
+  padding-block: ${units(space.xs)};
   && > p:last-child { padding: 0; line-height: ${lineHeight.tight}; text-align: start; }
 `;
 
@@ -60,8 +60,8 @@ const Line = styled.div`
   min-height: ${barHeight};
   align-items: center;
   justify-content: space-between;
-  gap: ${rem(space.s)};
-  padding-inline: ${rem(space.l)};
+  gap: ${units(space.s)};
+  padding-inline: ${units(space.l)};
   > :nth-child(2) { flex: none; }
   /* Keeps the headings below from covering the focus ring. */
   > :focus-visible { position: relative; z-index: 1; }

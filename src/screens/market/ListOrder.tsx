@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { OrderAsOf, type OrderAsOfProps } from '../../widgets/OrderAsOf/OrderAsOf';
 
 /** Above the rows of a list of stocks that is sorted by figures that move: when it was sorted. */
@@ -13,5 +13,5 @@ export function ListOrder(props: OrderAsOfProps) {
 }
 
 const Place = styled.div`
-  padding-inline: ${rem(space.l)};
+  padding-inline: ${units(space.l)};
 `;

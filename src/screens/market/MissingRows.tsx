@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Status } from '../../components/Status/Status';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${rem(0, space.s)};
+  gap: ${units(0, space.s)};
 `;
 
 /** States that some rows of the list could not be loaded, and offers a retry. */

@@ -12,8 +12,8 @@ import { withLastPrice } from '../../domain/market/withLastPrice';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { mapLoadable } from '../../lib/loadable';
-import { rem } from '../../theme/rem';
 import { color } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { JutaNote } from '../../widgets/JutaNote/JutaNote';
 import { Load } from '../../widgets/Load/Load';
 import { CandleChart, type CandleChartProps } from '../../widgets/market/CandleChart/CandleChart';
@@ -101,6 +101,6 @@ function useLiveBars({ symbol, latestPrice, quotedAt }: StockDetails, period: Ch
 
 // Placeholder of the same height and background.
 const Place = styled.div`
-  min-height: ${rem(chartHeight + 88)};
+  min-height: ${units(chartHeight + 88)};
   background: ${color('surface')};
 `;

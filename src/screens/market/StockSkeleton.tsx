@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
-import { rem } from '../../theme/rem';
 import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 /** Placeholder of a stock's page: price, chart with its periods, trading day. */
 export function StockSkeleton() {
@@ -25,7 +25,7 @@ export function StockSkeleton() {
 
 const Head = styled.div`
   display: grid;
-  gap: ${rem(space.xs)};
-  padding: ${rem(space.m, space.l)};
+  gap: ${units(space.xs)};
+  padding: ${units(space.m, space.l)};
   background: ${color('surface')};
 `;

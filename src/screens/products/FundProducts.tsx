@@ -5,14 +5,14 @@ import { Section } from '../../components/Section/Section';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
 import { useText } from '../../i18n/useText';
 import type { Loadable } from '../../lib/loadable';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Load } from '../../widgets/Load/Load';
 import { type FundTab, fundProductsHref } from '../hrefs';
 
 const Cards = styled.ul`
   display: grid;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 `;
 
 const skeleton = (

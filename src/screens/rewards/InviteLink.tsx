@@ -12,8 +12,9 @@ import { loadedData } from '../../lib/loadable';
 import { saveFile } from '../../lib/saveFile';
 import { canShare, share } from '../../lib/share';
 import { svgToPng } from '../../lib/svgToPng';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { BrandLine } from '../../widgets/login/Brand/BrandLine';
 import { longNumber } from '../../widgets/longNumber';
 import { useBrand } from '../useBrand';
@@ -89,11 +90,11 @@ const Centre = styled.div`
 `;
 
 const Row = styled.div`
-  padding-top: ${rem(space.s)};
+  padding-top: ${units(space.s)};
   border-bottom: 1px solid ${color('hairline')};
 
-  dt { color: ${color('inkSecondary')}; font-size: ${rem(fontSize.small)}; }
-  dd { display: flex; align-items: center; justify-content: space-between; gap: ${rem(space.s)}; }
+  dt { color: ${color('inkSecondary')}; font-size: ${textSize('small')}; }
+  dd { display: flex; align-items: center; justify-content: space-between; gap: ${units(space.s)}; }
 `;
 
 const Value = styled.span`

@@ -10,8 +10,9 @@ import { Section } from '../../components/Section/Section';
 import { addMonths } from '../../domain/rewards/monthWeeks';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { rem } from '../../theme/rem';
-import { fontSize, fontWeight, touchTarget } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { fontWeight, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { SignInCalendar } from '../../widgets/rewards/SignInCalendar/SignInCalendar';
 
 /** The days of a month, initially the current one, and the current streak. */
@@ -45,11 +46,11 @@ const Head = styled.div`
 `;
 
 const Title = styled.h2`
-  font-size: ${rem(fontSize.lead)};
+  font-size: ${textSize('lead')};
   font-weight: ${fontWeight.bold};
 `;
 
 // Keeps the month centred.
 const Nothing = styled.span`
-  width: ${rem(touchTarget)};
+  width: ${units(touchTarget)};
 `;

@@ -6,8 +6,8 @@ import { Stack } from '../../components/Stack/Stack';
 import { useText } from '../../i18n/useText';
 import { storedPricePair, storedUpDown } from '../../session/preferences';
 import { useStoredChoice } from '../../session/useStoredChoice';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Change } from '../../widgets/market/Change/Change';
 
 const pairs = ['redGreen', 'orangeBlue'] as const;
@@ -51,5 +51,5 @@ export function PriceColors() {
 const Sample = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${rem(space.s, space.l)};
+  gap: ${units(space.s, space.l)};
 `;

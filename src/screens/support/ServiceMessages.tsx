@@ -8,8 +8,9 @@ import { formatMonthDayTime } from '../../format/dateTime';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { forcedEdge } from '../../theme/forcedEdge';
-import { rem } from '../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, lineHeight, radius, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { Load } from '../../widgets/Load/Load';
 
 /** The member's messages and the answers, newest first. */
@@ -60,26 +61,26 @@ function Message({ message }: { message: SupportMessage }) {
 }
 
 const Title = styled.h3`
-  font-size: ${rem(fontSize.lead)};
+  font-size: ${textSize('lead')};
   font-weight: ${fontWeight.bold};
 `;
 
 const Messages = styled.ul`
   display: grid;
-  gap: ${rem(space.s)};
-  margin-top: ${rem(space.s)};
+  gap: ${units(space.s)};
+  margin-top: ${units(space.s)};
 `;
 
 const Bubble = styled.li<{ $own: boolean }>`
-  padding: ${rem(space.s, space.m)};
-  border-radius: ${rem(radius.small)};
+  padding: ${units(space.s, space.m)};
+  border-radius: ${units(radius.small)};
   background: ${({ $own }) => color($own ? 'accentSoft' : 'sunken')};
   ${forcedEdge}
 `;
 
 const Minor = styled.p`
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 // Keeps line breaks; a very long word wraps.

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { useSupportSend } from '../../api/queries/support';
 import { Sheet } from '../../components/Sheet/Sheet';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { useFormDraft } from '../useFormDraft';
 import { ServiceFacts } from './ServiceFacts';
 import { ServiceMessages } from './ServiceMessages';
@@ -42,5 +42,5 @@ export function ServiceSheet({ open, onOpenChange, orderNumber }: ServiceSheetPr
 
 const Parts = styled.div`
   display: grid;
-  gap: ${rem(space.l)};
+  gap: ${units(space.l)};
 `;

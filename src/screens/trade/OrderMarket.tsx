@@ -5,8 +5,9 @@ import { useLateQuotes } from '../../api/quotes/useLateQuotes';
 import { formatPrice } from '../../format/price';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { color, fontSize, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { StockPrice } from '../../widgets/market/StockPrice/StockPrice';
 import { PriceState } from '../market/PriceState';
 import { StockQuoteAge } from '../market/StockQuoteAge';
@@ -15,9 +16,9 @@ import { stockCaption } from '../market/stockCaption';
 const State = styled.div`
   display: grid;
   justify-items: end;
-  gap: ${rem(space.xs)};
+  gap: ${units(space.xs)};
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 /** The price of the stock, with the state of the session and the daily limits. */

@@ -13,8 +13,8 @@ import { atPrice } from '../../domain/trade/atPrice';
 import { isFullyPaid } from '../../domain/trade/isFullyPaid';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { PositionFacts } from '../../widgets/trade/PositionFacts/PositionFacts';
 import { PositionHead } from '../../widgets/trade/PositionHead/PositionHead';
 import { PositionNotes } from '../../widgets/trade/PositionNotes/PositionNotes';
@@ -36,14 +36,14 @@ const Actions = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
   width: 100%;
 `;
 
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${rem(0, space.l)};
+  gap: ${units(0, space.l)};
 `;
 
 /** One position: result and its calculation, locks, facts, history, and the actions of its status (specification 4). */

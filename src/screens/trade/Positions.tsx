@@ -13,8 +13,8 @@ import {
 } from '../../domain/trade/tradeVocabulary';
 import { useText } from '../../i18n/useText';
 import { joinSentences } from '../../lib/joinSentences';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { oneOf } from '../oneOf';
 import { OwnRestrictions } from '../support/MemberRestrictions';
 import { EndedPositions } from './EndedPositions';
@@ -24,8 +24,8 @@ import { PlacedOrders } from './PlacedOrders';
 
 const Filter = styled.div`
   display: grid;
-  gap: ${rem(space.s)};
-  padding: ${rem(space.m, space.l)};
+  gap: ${units(space.s)};
+  padding: ${units(space.m, space.l)};
 `;
 
 const lists = { inProgress: HeldPositions, placing: PlacedOrders, terminated: EndedPositions };

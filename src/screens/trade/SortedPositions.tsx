@@ -8,8 +8,8 @@ import type { PositionGroup } from '../../domain/trade/tradeVocabulary';
 import { type Language, languageTag } from '../../i18n/language';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { OrderAsOf } from '../../widgets/OrderAsOf/OrderAsOf';
 import { useFrozenOrder } from '../useFrozenOrder';
 
@@ -18,8 +18,8 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  column-gap: ${rem(space.m)};
-  padding: ${rem(0, space.l)};
+  column-gap: ${units(space.m)};
+  padding: ${units(0, space.l)};
 `;
 
 /** The sort order of a list, with a button to change it. */

@@ -6,8 +6,8 @@ import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { ValueStockCard } from '../../widgets/valueStock/ValueStockCard/ValueStockCard';
 import { valueStocksHref } from '../hrefs';
 import { SessionHours } from './SessionHours';
@@ -43,5 +43,5 @@ export function ValueStockOffers({ list }: { list: ResponseOf<typeof valueStockL
 
 const Cards = styled.ul`
   display: grid;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 `;

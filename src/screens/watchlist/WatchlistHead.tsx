@@ -5,8 +5,9 @@ import { Icon } from '../../components/Icon/Icon';
 import { SortBar } from '../../components/SortBar/SortBar';
 import { watchlistSorts } from '../../domain/watchlist/watchlistOrder';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { color, fontSize, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { ListHead } from '../market/ListHead';
 import { PriceState } from '../market/PriceState';
 import type { WatchlistView } from './useWatchlistView';
@@ -71,16 +72,16 @@ function ChangeFormButton({ changeForm, setChangeForm }: WatchlistView) {
 const Actions = styled.span`
   display: flex;
   flex: none;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 `;
 
 const Both = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${rem(space.xs)};
+  gap: ${units(space.xs)};
 `;
 
 const Note = styled.p`
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

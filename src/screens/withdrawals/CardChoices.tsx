@@ -5,14 +5,14 @@ import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { BankCardTile } from '../../widgets/cards/BankCardTile/BankCardTile';
 
 const Choices = styled.fieldset`
   display: grid;
   min-width: 0;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
   padding: 0;
   border: 0;
   margin: 0;

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import { useText } from '../../i18n/useText';
 import type { Failure } from '../../lib/loadable';
-import { rem } from '../../theme/rem';
-import { fontSize } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
 
 const Line = styled.small`
   display: block;
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 /** The short code under which the console logs a failed call. A missing connection has none. */

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Note } from '../../components/Note/Note';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 /**
  * Explains the unit of large numbers, above or below a list that shows them. The specification (9) names millions `juta`, which
@@ -13,6 +13,6 @@ export function JutaNote() {
 }
 
 const UnitNote = styled(Note)`
-  padding: ${rem(space.xs, space.m)};
+  padding: ${units(space.xs, space.m)};
   text-align: right;
 `;

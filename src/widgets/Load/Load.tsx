@@ -7,8 +7,8 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { useServerMessage } from '../../i18n/useServerMessage';
 import { useText } from '../../i18n/useText';
 import type { Failure, Loadable } from '../../lib/loadable';
-import { rem } from '../../theme/rem';
 import { space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { FailureReference } from '../FailureReference/FailureReference';
 import { failureTexts } from '../failureTexts';
 import { RetryTime } from '../RetryTime/RetryTime';
@@ -29,7 +29,7 @@ export interface LoadProps<Data> {
 }
 
 const Notice = styled.div`
-  padding: ${rem(space.s, space.l)};
+  padding: ${units(space.s, space.l)};
 `;
 
 /**

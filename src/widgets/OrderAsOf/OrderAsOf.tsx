@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon';
 import { formatTime } from '../../format/dateTime';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { color, fontSize, lineHeight, space, touchTarget } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, lineHeight, space, touchTarget } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 export interface OrderAsOfProps {
   /** When the list was sorted, epoch ms. */
@@ -32,20 +33,20 @@ const Line = styled.p`
   min-width: 0;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: ${rem(space.m)};
+  column-gap: ${units(space.m)};
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
   line-height: ${lineHeight.tight};
 `;
 
 const Again = styled.button`
   display: inline-flex;
-  min-width: ${rem(touchTarget)};
-  min-height: ${rem(touchTarget)};
+  min-width: ${units(touchTarget)};
+  min-height: ${units(touchTarget)};
   align-items: center;
-  gap: ${rem(space.xs)};
-  margin-inline: ${rem(-space.xs)};
-  padding-inline: ${rem(space.xs)};
+  gap: ${units(space.xs)};
+  margin-inline: ${units(-space.xs)};
+  padding-inline: ${units(space.xs)};
   color: ${color('accent')};
   cursor: pointer;
   &:active { color: ${color('accentPressed')}; }

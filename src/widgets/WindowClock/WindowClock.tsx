@@ -6,8 +6,9 @@ import { formatDate, formatMonthDayTime, formatTime } from '../../format/dateTim
 import { formatMinutesLeft } from '../../format/minutesLeft';
 import type { Text } from '../../i18n/text';
 import { useText } from '../../i18n/useText';
-import { rem } from '../../theme/rem';
-import { color, fontSize, space } from '../../theme/tokens';
+import { textSize } from '../../theme/textSize';
+import { color, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 
 export interface WindowClockProps {
   /** Opening hours, `HH:MM` in exchange time, and the state when the server described it. Moments in epoch ms. */
@@ -22,9 +23,9 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${rem(space.xs, space.s)};
+  gap: ${units(space.xs, space.s)};
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 /**

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { Measured } from '../../../src/theme/measuredPairs';
-import { rem } from '../../../src/theme/rem';
-import { color, fontSize, fontWeight, radius, space } from '../../../src/theme/tokens';
+import { textSize } from '../../../src/theme/textSize';
+import { color, fontWeight, radius, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 import { pairRows } from './pairRows';
 import { ratioText } from './ratioText';
 import { themes } from './themes';
@@ -53,11 +54,11 @@ const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   table-layout: fixed;
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
   text-align: left;
 
   th, td {
-    padding: ${rem(space.xs / 2, space.xs)};
+    padding: ${units(space.xs / 2, space.xs)};
     vertical-align: middle;
   }
 
@@ -72,16 +73,16 @@ const Table = styled.table`
 `;
 
 const Sample = styled.div<{ $pair: Measured }>`
-  padding: ${rem(space.xs)};
+  padding: ${units(space.xs)};
   border: 1px solid ${color('hairline')};
-  border-radius: ${rem(radius.small)};
+  border-radius: ${units(radius.small)};
   background: ${({ $pair }) => $pair.groundHex};
   color: ${({ $pair }) => $pair.inkHex};
 `;
 
 const Mark = styled.div`
-  width: ${rem(32)};
-  height: ${rem(32)};
-  border: ${rem(6)} solid;
-  border-radius: ${rem(radius.small)};
+  width: ${units(32)};
+  height: ${units(32)};
+  border: ${units(6)} solid;
+  border-radius: ${units(radius.small)};
 `;

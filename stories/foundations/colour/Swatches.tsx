@@ -2,9 +2,10 @@ import { styled } from 'styled-components';
 import { CopyButton } from '../../../src/components/CopyButton/CopyButton';
 import type { Appearance } from '../../../src/theme/appearance';
 import { colorsIn } from '../../../src/theme/colorsIn';
-import { rem } from '../../../src/theme/rem';
-import { type ColorName, color, fontSize, fontWeight, radius, space } from '../../../src/theme/tokens';
+import { textSize } from '../../../src/theme/textSize';
+import { type ColorName, color, fontWeight, radius, space } from '../../../src/theme/tokens';
 import { meanings } from '../../../src/theme/tokens/generated/meanings';
+import { units } from '../../../src/theme/units';
 import { useAppearance } from '../../../src/theme/useAppearance';
 import { Name } from '../page/Name';
 import { UsedIn } from '../page/UsedIn';
@@ -69,11 +70,11 @@ const valuesOf = (token: ColorName, theme: Partial<Appearance>) => [
 
 const List = styled.ul`
   display: grid;
-  gap: ${rem(space.l)};
+  gap: ${units(space.l)};
 
   > li {
     display: grid;
-    gap: ${rem(space.xs)};
+    gap: ${units(space.xs)};
     line-height: 1.4;
   }
 
@@ -83,7 +84,7 @@ const List = styled.ul`
 
   p {
     color: ${color('inkSecondary')};
-    font-size: ${rem(fontSize.body)};
+    font-size: ${textSize('body')};
   }
 `;
 
@@ -96,23 +97,23 @@ const Head = styled.div`
 const Copied = styled.span`
   display: flex;
   align-items: center;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 `;
 
 const Themes = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(${rem(170)}, 1fr));
-  gap: ${rem(space.s)};
-  font-size: ${rem(fontSize.small)};
+  grid-template-columns: repeat(auto-fit, minmax(${units(170)}, 1fr));
+  gap: ${units(space.s)};
+  font-size: ${textSize('small')};
 `;
 
 const Field = styled.div`
   display: flex;
-  height: ${rem(88)};
-  margin-bottom: ${rem(space.xs)};
+  height: ${units(88)};
+  margin-bottom: ${units(space.xs)};
   overflow: hidden;
   border: 1px solid ${color('outline')};
-  border-radius: ${rem(radius.small)};
+  border-radius: ${units(radius.small)};
 
   span {
     flex: 1;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { rem } from '../../../src/theme/rem';
-import { color, fontSize, radius, space } from '../../../src/theme/tokens';
+import { textSize } from '../../../src/theme/textSize';
+import { color, radius, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 
 const grounds = [
   ['paper', 'the page'],
@@ -24,20 +25,20 @@ export function Grounds() {
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
   line-height: 1.4;
 `;
 
 const Sample = styled.li<{ $ground: (typeof grounds)[number][0] }>`
-  min-height: ${rem(160)};
-  padding: ${rem(space.s)};
+  min-height: ${units(160)};
+  padding: ${units(space.s)};
   border: 1px solid ${color('hairline')};
-  border-radius: ${rem(radius.card)};
+  border-radius: ${units(radius.card)};
   background: ${({ $ground }) => color($ground)};
 
   small {
     display: block;
     color: ${color('inkSecondary')};
-    font-size: ${rem(fontSize.small)};
+    font-size: ${textSize('small')};
   }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { rem } from '../../../src/theme/rem';
 import { shadow } from '../../../src/theme/shadow';
 import { color, type elevation, radius, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 
 type Level = keyof typeof elevation;
 
@@ -25,13 +25,13 @@ export function Levels() {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(480)}), 1fr));
-  gap: ${rem(space.m)};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${units(480)}), 1fr));
+  gap: ${units(space.m)};
   line-height: 1.4;
 `;
 
 const Below = styled.li<{ $level: Level }>`
-  padding: ${rem(space.xxl, space.xl)};
+  padding: ${units(space.xxl, space.xl)};
   background: ${({ $level }) =>
     $level === 'sheet'
       ? `linear-gradient(${color('scrim')}, ${color('scrim')}), ${color('paper')}`
@@ -39,9 +39,9 @@ const Below = styled.li<{ $level: Level }>`
 `;
 
 const Above = styled.p<{ $level: Level }>`
-  padding: ${rem(space.l)};
+  padding: ${units(space.l)};
   border: ${({ $level }) => ($level === 'popup' ? `1px solid ${color('hairline')}` : '0')};
-  border-radius: ${rem(radius.card)};
+  border-radius: ${units(radius.card)};
   background: ${color('surface')};
   box-shadow: ${({ $level }) => shadow($level)};
 `;

@@ -1,8 +1,9 @@
 import Star from 'lucide-react/icons/star';
 import { styled } from 'styled-components';
 import { Icon } from '../../../src/components/Icon/Icon';
-import { rem } from '../../../src/theme/rem';
-import { color, fontSize, space } from '../../../src/theme/tokens';
+import { textSize } from '../../../src/theme/textSize';
+import { color, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 import { FoundationPage } from '../page/FoundationPage';
 import { Name } from '../page/Name';
 import { Part } from '../page/Part';
@@ -63,24 +64,24 @@ const rules = [
 const Sizes = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${rem(space.m, space.xl)};
+  gap: ${units(space.m, space.xl)};
 
   li {
     display: flex;
     align-items: center;
-    gap: ${rem(space.xs)};
+    gap: ${units(space.xs)};
     color: ${color('ink')};
   }
 `;
 
 const All = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${rem(208)}), 1fr));
-  gap: ${rem(space.l, space.m)};
-  font-size: ${rem(fontSize.small)};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${units(208)}), 1fr));
+  gap: ${units(space.l, space.m)};
+  font-size: ${textSize('small')};
   line-height: 1.4;
 
   svg {
-    margin-bottom: ${rem(space.xs)};
+    margin-bottom: ${units(space.xs)};
   }
 `;

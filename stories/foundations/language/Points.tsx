@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../../src/theme/rem';
 import { color, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 
 export interface PointsProps {
   points: readonly string[];
@@ -20,12 +20,12 @@ export function Points({ points, ordered = false }: PointsProps) {
 }
 
 const List = styled.ul<{ $ordered: boolean }>`
-  max-width: ${rem(1100)};
-  padding-left: ${rem(space.l)};
+  max-width: ${units(1100)};
+  padding-left: ${units(space.l)};
   list-style: ${({ $ordered }) => ($ordered ? 'decimal' : 'disc')};
 
   li {
-    padding-left: ${rem(space.xs)};
+    padding-left: ${units(space.xs)};
   }
 
   li::marker {

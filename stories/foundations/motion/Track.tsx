@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../../src/theme/rem';
 import { color, motion, radius, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 
 /** How a dot moves with each duration. */
 const transitions: Record<keyof typeof motion, string> = {
@@ -35,9 +35,9 @@ const size = 32;
 const Line = styled.button`
   display: block;
   width: 100%;
-  padding: ${rem(space.s)};
+  padding: ${units(space.s)};
   border: 1px solid ${color('hairline')};
-  border-radius: ${rem(radius.pill)};
+  border-radius: ${units(radius.pill)};
   background: ${color('sunken')};
   cursor: pointer;
 `;
@@ -45,12 +45,12 @@ const Line = styled.button`
 const Dot = styled.span<{ $transition: string }>`
   display: block;
   width: 100%;
-  height: ${rem(size)};
+  height: ${units(size)};
   transition: ${({ $transition }) => $transition};
 
   &::before {
     display: block;
-    width: ${rem(size)};
+    width: ${units(size)};
     height: 100%;
     border-radius: 50%;
     background: ${color('accent')};
@@ -58,6 +58,6 @@ const Dot = styled.span<{ $transition: string }>`
   }
 
   [aria-pressed='true'] > & {
-    transform: translateX(calc(100% - ${rem(size)}));
+    transform: translateX(calc(100% - ${units(size)}));
   }
 `;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { rem } from '../../../src/theme/rem';
-import { color, fontSize, fontWeight, space } from '../../../src/theme/tokens';
+import { textSize } from '../../../src/theme/textSize';
+import { color, fontWeight, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 
 export interface FoundationPageProps {
   title: string;
@@ -33,12 +34,12 @@ const PhoneSize = createGlobalStyle`
 const Sheet = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(space.xxl)};
-  max-width: ${rem(1800)};
+  gap: ${units(space.xxl)};
+  max-width: ${units(1800)};
   min-height: 100vh;
   align-content: start;
   margin: 0 auto;
-  padding: ${rem(space.xl, space.l, space.xxl * 2)};
+  padding: ${units(space.xl, space.l, space.xxl * 2)};
   font-family: var(--font);
   line-height: 1.6;
 
@@ -47,15 +48,15 @@ const Sheet = styled.main`
   }
 
   h1 {
-    font-size: ${rem(fontSize.figure)};
+    font-size: ${textSize('figure')};
     font-weight: ${fontWeight.bold};
     line-height: 1.3;
   }
 
   header p {
-    max-width: ${rem(1100)};
-    margin-top: ${rem(space.s)};
+    max-width: ${units(1100)};
+    margin-top: ${units(space.s)};
     color: ${color('inkSecondary')};
-    font-size: ${rem(fontSize.lead)};
+    font-size: ${textSize('lead')};
   }
 `;

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { rem } from '../../../src/theme/rem';
-import { fontSize } from '../../../src/theme/tokens';
+import { textSize } from '../../../src/theme/textSize';
 
 /** A name from the code: a token, a file. */
 export const Name = styled.code`
   font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

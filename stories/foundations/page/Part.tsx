@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../../src/theme/rem';
-import { color, fontSize, fontWeight, space } from '../../../src/theme/tokens';
+import { textSize } from '../../../src/theme/textSize';
+import { color, fontWeight, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 
 export interface PartProps {
   title: string;
@@ -22,17 +23,17 @@ export function Part({ title, children }: PartProps) {
 const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(space.m)};
+  gap: ${units(space.m)};
 
   > h2 {
-    padding-bottom: ${rem(space.xs)};
+    padding-bottom: ${units(space.xs)};
     border-bottom: 1px solid ${color('hairline')};
-    font-size: ${rem(fontSize.title)};
+    font-size: ${textSize('title')};
     font-weight: ${fontWeight.bold};
     line-height: 1.4;
   }
 
   > p {
-    max-width: ${rem(1100)};
+    max-width: ${units(1100)};
   }
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../../src/theme/rem';
 import { color, fontWeight, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 
 /** A short rule and its reason. */
 export type RuleEntry = readonly [rule: string, why: ReactNode];
@@ -26,8 +26,8 @@ export function Rules({ rules }: RulesProps) {
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(600)}), 1fr));
-  gap: ${rem(space.m, space.xl)};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${units(600)}), 1fr));
+  gap: ${units(space.m, space.xl)};
 
   dt {
     font-weight: ${fontWeight.bold};

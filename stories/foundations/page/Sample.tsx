@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { languageTag } from '../../../src/i18n/language';
 import { useLanguage } from '../../../src/i18n/useLanguage';
-import { rem } from '../../../src/theme/rem';
 import { color, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 
 export interface SampleProps {
   /** From edge to edge, for rows and bars with their own margins. */
@@ -25,8 +25,8 @@ const Surface = styled.div<{ $bleed: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${rem(space.m)};
-  padding: ${({ $bleed }) => ($bleed ? '0' : rem(space.l))};
+  gap: ${units(space.m)};
+  padding: ${({ $bleed }) => ($bleed ? '0' : units(space.l))};
   border-block: 1px solid ${color('hairline')};
   background: ${color('surface')};
   /** As in the product, whatever the style of the page. */

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { rem } from '../../../src/theme/rem';
-import { color, fontSize, fontWeight, space } from '../../../src/theme/tokens';
+import { textSize } from '../../../src/theme/textSize';
+import { color, fontWeight, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 
 /** A table with equal columns: row headings at the left. */
 export const Table = styled.table`
@@ -15,14 +16,14 @@ export const Table = styled.table`
 
   caption,
   thead th {
-    padding-bottom: ${rem(space.xs)};
+    padding-bottom: ${units(space.xs)};
     color: ${color('inkSecondary')};
-    font-size: ${rem(fontSize.small)};
+    font-size: ${textSize('small')};
   }
 
   th,
   td {
-    padding: ${rem(space.s, space.s, space.s, 0)};
+    padding: ${units(space.s, space.s, space.s, 0)};
     border-bottom: 1px solid ${color('hairline')};
     font-weight: ${fontWeight.regular};
     text-align: start;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../../src/theme/rem';
-import { color, fontSize } from '../../../src/theme/tokens';
+import { textSize } from '../../../src/theme/textSize';
+import { color } from '../../../src/theme/tokens';
 
 export interface UsedInProps {
   /** File names, or text keys, which may wrap at their dots. */
@@ -23,6 +23,6 @@ export function UsedIn({ files }: UsedInProps) {
 const Small = styled.small`
   display: block;
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
   line-height: 1.4;
 `;

@@ -1,5 +1,5 @@
-import { rem } from '../../../src/theme/rem';
 import { color, fontSize, radius, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 
 const width = 750;
 const height = 768;
@@ -14,7 +14,7 @@ export function Grid() {
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label="A screen 750 wide: margins of 32, rows at least 96 high, one action at the bottom"
-      style={{ maxWidth: rem(width), fontSize: fontSize.small }}
+      style={{ maxWidth: units(width), fontSize: fontSize.small }}
     >
       <path d={`M0 0h${width}v${height}h-${width}z`} fill={color('paper')} />
       <path d={`M0 0h${width}v${bar}h-${width}z`} fill={color('surface')} stroke={color('hairline')} />

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { rem } from '../../../src/theme/rem';
-import { color, fontSize, radius, space } from '../../../src/theme/tokens';
+import { textSize } from '../../../src/theme/textSize';
+import { color, radius, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 
 const uses: Record<keyof typeof radius, string> = {
   small: 'buttons, fields, states',
@@ -12,11 +13,11 @@ const uses: Record<keyof typeof radius, string> = {
 export function Radii() {
   return (
     <List>
-      {Object.entries(radius).map(([name, units]) => (
+      {Object.entries(radius).map(([name, measure]) => (
         <li key={name}>
-          <Corner style={{ borderRadius: rem(units) }} />
+          <Corner style={{ borderRadius: units(measure) }} />
           <p>
-            {name} {units === radius.pill ? '(half the height)' : units}
+            {name} {measure === radius.pill ? '(half the height)' : measure}
           </p>
           <small>{uses[name as keyof typeof radius]}</small>
         </li>
@@ -28,18 +29,18 @@ export function Radii() {
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${rem(space.m)};
+  gap: ${units(space.m)};
   line-height: 1.4;
 
   small {
     color: ${color('inkSecondary')};
-    font-size: ${rem(fontSize.small)};
+    font-size: ${textSize('small')};
   }
 `;
 
 const Corner = styled.div`
-  height: ${rem(96)};
-  margin-bottom: ${rem(space.xs)};
+  height: ${units(96)};
+  margin-bottom: ${units(space.xs)};
   border: 1px solid ${color('outline')};
   background: ${color('surface')};
 `;

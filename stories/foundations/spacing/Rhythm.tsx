@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../../src/theme/rem';
 import { color, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 import { Table } from '../page/Table';
 
 const uses: Record<keyof typeof space, string> = {
@@ -24,13 +24,13 @@ export function Rhythm() {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(space).map(([name, units]) => (
+        {Object.entries(space).map(([name, measure]) => (
           <tr key={name}>
             <th scope="row">
-              {name} {units}
+              {name} {measure}
             </th>
             <td>
-              <Bar data-units={units} style={{ width: rem(units) }} />
+              <Bar data-units={measure} style={{ width: units(measure) }} />
             </td>
             <td>{uses[name as keyof typeof space]}</td>
           </tr>
@@ -42,6 +42,6 @@ export function Rhythm() {
 
 const Bar = styled.div`
   max-width: 100%;
-  height: ${rem(space.m)};
+  height: ${units(space.m)};
   background: ${color('accent')};
 `;

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { Button } from '../../../src/components/Button/Button';
 import { IconButton } from '../../../src/components/IconButton/IconButton';
 import { useText } from '../../../src/i18n/useText';
-import { rem } from '../../../src/theme/rem';
 import { color, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 import { Sample } from '../page/Sample';
 
 /** Real touch targets with their edges drawn. */
@@ -25,7 +25,7 @@ export function Targets() {
 const Edges = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 
   button {
     outline: 1px dashed ${color('outline')};

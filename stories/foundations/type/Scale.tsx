@@ -1,5 +1,5 @@
-import { rem } from '../../../src/theme/rem';
 import { fontSize, lineHeight } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 import { ThreeLanguages } from './ThreeLanguages';
 
 const uses: Record<keyof typeof fontSize, string> = {
@@ -21,7 +21,7 @@ export function Scale() {
       measures={`${size} (${size / 2} px): ${uses[name as keyof typeof uses]}`}
     >
       {({ label }) => (
-        <span data-size={name} style={{ fontSize: rem(size), lineHeight: lineHeight.tight }}>
+        <span data-size={name} style={{ fontSize: units(size), lineHeight: lineHeight.tight }}>
           {label} 1,250
         </span>
       )}

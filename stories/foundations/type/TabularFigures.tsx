@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { formatPrice } from '../../../src/format/price';
-import { rem } from '../../../src/theme/rem';
-import { fontSize } from '../../../src/theme/tokens';
+import { textSize } from '../../../src/theme/textSize';
 import { ThreeLanguages } from './ThreeLanguages';
 
 const prices = ['1111.5', '8888', '40260.5'];
@@ -24,6 +23,6 @@ export function TabularFigures() {
 }
 
 const Column = styled.ul`
-  font-size: ${rem(fontSize.lead)};
+  font-size: ${textSize('lead')};
   text-align: right;
 `;

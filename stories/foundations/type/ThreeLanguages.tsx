@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../../src/theme/rem';
-import { color, fontSize, space } from '../../../src/theme/tokens';
+import { textSize } from '../../../src/theme/textSize';
+import { color, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 import { type Specimen, specimens } from './specimens';
 
 export interface ThreeLanguagesProps {
@@ -33,14 +34,14 @@ export function ThreeLanguages({ title, measures, children }: ThreeLanguagesProp
 const Figure = styled.figure`
   figcaption {
     color: ${color('inkSecondary')};
-    font-size: ${rem(fontSize.small)};
+    font-size: ${textSize('small')};
   }
 `;
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${rem(space.m)};
+  gap: ${units(space.m)};
 
   [lang] {
     font-family: var(--font);

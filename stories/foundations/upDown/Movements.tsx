@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { Sparkline } from '../../../src/components/Sparkline/Sparkline';
-import { rem } from '../../../src/theme/rem';
-import { fontSize, space } from '../../../src/theme/tokens';
+import { textSize } from '../../../src/theme/textSize';
+import { space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 import { Change } from '../../../src/widgets/market/Change/Change';
 import { type Direction, directionColor } from '../../../src/widgets/market/direction';
 import { Price } from '../../../src/widgets/market/Price/Price';
@@ -47,17 +48,17 @@ export function Movements() {
 const Rows = styled.ul`
   display: grid;
   width: 100%;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(140)}), 1fr));
-  gap: ${rem(space.m)};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${units(140)}), 1fr));
+  gap: ${units(space.m)};
 
   svg {
     width: 100%;
-    max-width: ${rem(160)};
-    height: ${rem(64)};
-    margin-top: ${rem(space.xs)};
+    max-width: ${units(160)};
+    height: ${units(64)};
+    margin-top: ${units(space.xs)};
   }
 `;
 
 const Large = styled.p`
-  font-size: ${rem(fontSize.figure)};
+  font-size: ${textSize('figure')};
 `;

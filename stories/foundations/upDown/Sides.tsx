@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Button } from '../../../src/components/Button/Button';
 import { useText } from '../../../src/i18n/useText';
-import { rem } from '../../../src/theme/rem';
 import { space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 
 /** The two directions of an order. */
 export function Sides() {
@@ -22,7 +22,7 @@ export function Sides() {
 const Pair = styled.div`
   display: grid;
   width: 100%;
-  max-width: ${rem(686)};
+  max-width: ${units(686)};
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../../src/theme/rem';
 import { fontWeight, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 import { FoundationPage } from '../page/FoundationPage';
 import { InAppearance } from '../page/InAppearance';
 import { Part } from '../page/Part';
@@ -72,11 +72,11 @@ const rules = [
 
 const Panels = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(640)}), 1fr));
-  gap: ${rem(space.l)};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${units(640)}), 1fr));
+  gap: ${units(space.l)};
 
   h3 {
-    margin-bottom: ${rem(space.xs)};
+    margin-bottom: ${units(space.xs)};
     font-weight: ${fontWeight.bold};
   }
 `;

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { languages, languageTag } from '../../../src/i18n/language';
-import { rem } from '../../../src/theme/rem';
-import { color, fontSize, fontWeight, space } from '../../../src/theme/tokens';
+import { textSize } from '../../../src/theme/textSize';
+import { color, fontWeight, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 import { appTexts } from '../../reference/glossary/appTexts';
 
 /** Keys of texts that follow a rule. */
@@ -31,15 +32,15 @@ export function Examples() {
 
 const List = styled.dl`
   display: grid;
-  gap: ${rem(space.m)};
+  gap: ${units(space.m)};
 
   dt {
     color: ${color('inkSecondary')};
-    font-size: ${rem(fontSize.small)};
+    font-size: ${textSize('small')};
     font-weight: ${fontWeight.bold};
   }
 
   dd {
-    max-width: ${rem(1100)};
+    max-width: ${units(1100)};
   }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { JsonSchema, Operation, Tag } from '../../../reference/openApi/types';
-import { rem } from '../../../src/theme/rem';
 import { fontWeight, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 import { Chapter } from '../Chapter';
 import { CallFold } from './CallFold';
 import { ShapeFold } from './ShapeFold';
@@ -45,7 +45,7 @@ export const areaId = ({ name }: Tag) => `area-${name.replace(/\W+/g, '-')}`;
 const List = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(space.xs)};
+  gap: ${units(space.xs)};
 
   h3 {
     font-weight: ${fontWeight.bold};

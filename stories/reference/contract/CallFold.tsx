@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Operation } from '../../../reference/openApi/types';
-import { rem } from '../../../src/theme/rem';
 import { color, fontWeight, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 import { Badge } from '../Badge';
 import { Json } from '../Json';
 import { Paragraphs } from '../Paragraphs';
@@ -67,7 +67,7 @@ const Title = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: ${rem(4, space.s)};
+  gap: ${units(4, space.s)};
 
   code {
     font-weight: ${fontWeight.bold};
@@ -81,7 +81,7 @@ const Title = styled.span`
 
 const Examples = styled.div`
   display: grid;
-  gap: ${rem(space.m)};
+  gap: ${units(space.m)};
 
   @media (min-width: 75em) {
     grid-template-columns: 2fr 3fr;

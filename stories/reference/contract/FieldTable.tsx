@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { JsonSchema } from '../../../reference/openApi/types';
-import { rem } from '../../../src/theme/rem';
 import { space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 import { Prose } from '../Prose';
 import { Table } from '../Table';
 import { type FieldRow, fieldRows } from './fieldRows';
@@ -50,6 +50,6 @@ function Row({ row: { name, depth, schema, required, description } }: { row: Fie
 
 const FieldCell = styled.th<{ $depth: number }>`
   &&& {
-    padding-left: ${({ $depth }) => rem($depth * space.m)};
+    padding-left: ${({ $depth }) => units($depth * space.m)};
   }
 `;

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../../src/theme/rem';
-import { color, fontSize, fontWeight, radius, space } from '../../../src/theme/tokens';
+import { textSize } from '../../../src/theme/textSize';
+import { color, fontWeight, radius, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 
 export interface FoldProps {
   id: string;
@@ -23,15 +24,15 @@ export function Fold({ id, title, children }: FoldProps) {
 
 const Frame = styled.details`
   border: 1px solid ${color('hairline')};
-  border-radius: ${rem(radius.card)};
+  border-radius: ${units(radius.card)};
 
   > summary {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: ${rem(space.s)};
-    padding: ${rem(space.s, space.m)};
+    gap: ${units(space.s)};
+    padding: ${units(space.s, space.m)};
     cursor: pointer;
-    scroll-margin-top: ${rem(space.l)};
+    scroll-margin-top: ${units(space.l)};
   }
 
   > summary::before {
@@ -51,12 +52,12 @@ const Frame = styled.details`
 const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(space.m)};
-  padding: ${rem(space.m)};
+  gap: ${units(space.m)};
+  padding: ${units(space.m)};
 
   h4 {
-    margin: 0 0 ${rem(space.xs)};
-    font-size: ${rem(fontSize.body)};
+    margin: 0 0 ${units(space.xs)};
+    font-size: ${textSize('body')};
     font-weight: ${fontWeight.bold};
   }
 `;

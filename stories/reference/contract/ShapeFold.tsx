@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { JsonSchema } from '../../../reference/openApi/types';
-import { rem } from '../../../src/theme/rem';
 import { color, fontWeight, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 import { Paragraphs } from '../Paragraphs';
 import { FieldTable } from './FieldTable';
 import { Fold } from './Fold';
@@ -36,7 +36,7 @@ export function ShapeFold({ name, schema }: ShapeFoldProps) {
 
 const Title = styled.span`
   display: flex;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 
   strong {
     font-weight: ${fontWeight.bold};

@@ -9,8 +9,9 @@ import { type Language, languages, languageTag } from '../../../src/i18n/languag
 import { errors as en } from '../../../src/i18n/locales/en/errors';
 import { errors as jp } from '../../../src/i18n/locales/jp/errors';
 import { errors as tw } from '../../../src/i18n/locales/tw/errors';
-import { rem } from '../../../src/theme/rem';
-import { color, fontSize, fontWeight, space } from '../../../src/theme/tokens';
+import { textSize } from '../../../src/theme/textSize';
+import { color, fontWeight, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 import { Badge } from '../Badge';
 
 const texts: Record<Language, ErrorTexts> = { en, tw, jp };
@@ -61,30 +62,30 @@ function wordings(locale: ErrorTexts, key: MessageKey): string[] {
 }
 
 const Entry = styled.article`
-  padding: ${rem(space.s, 0)};
+  padding: ${units(space.s, 0)};
   border-bottom: 1px solid ${color('hairline')};
 
   h3 {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: ${rem(4, space.s)};
+    gap: ${units(4, space.s)};
     font-weight: ${fontWeight.bold};
   }
 
   dl {
     display: grid;
-    gap: ${rem(space.s, space.m)};
-    margin-top: ${rem(space.xs)};
+    gap: ${units(space.s, space.m)};
+    margin-top: ${units(space.xs)};
   }
 
   dt {
     color: ${color('inkTertiary')};
-    font-size: ${rem(fontSize.small)};
+    font-size: ${textSize('small')};
   }
 
   dd + dd {
-    margin-top: ${rem(4)};
+    margin-top: ${units(4)};
   }
 
   :lang(ja),

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { languages, languageTag } from '../../../src/i18n/language';
-import { rem } from '../../../src/theme/rem';
-import { color, fontSize, fontWeight, space } from '../../../src/theme/tokens';
+import { textSize } from '../../../src/theme/textSize';
+import { color, fontWeight, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 import type { FormatRow } from './rowsOf';
 
 export interface FormatTableProps {
@@ -57,17 +58,17 @@ export function FormatTable({ call, note, rows }: FormatTableProps) {
 
 const Sheet = styled.main`
   min-height: 100vh;
-  padding: ${rem(space.l)};
+  padding: ${units(space.l)};
   background: ${color('surface')};
 
   h1 {
-    font-size: ${rem(fontSize.lead)};
+    font-size: ${textSize('lead')};
     font-weight: ${fontWeight.bold};
   }
 `;
 
 const Note = styled.p`
-  margin: ${rem(space.xs, 0, space.m)};
+  margin: ${units(space.xs, 0, space.m)};
   color: ${color('inkSecondary')};
   line-height: 1.6;
 `;
@@ -76,7 +77,7 @@ const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   table-layout: fixed;
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 
   th {
     color: ${color('inkSecondary')};
@@ -90,11 +91,11 @@ const Table = styled.table`
   }
 
   th[scope='rowgroup'] {
-    padding-top: ${rem(space.s)};
+    padding-top: ${units(space.s)};
   }
 
   td {
-    padding: ${rem(0, 0, space.s, space.xs)};
+    padding: ${units(0, 0, space.s, space.xs)};
     vertical-align: top;
   }
 

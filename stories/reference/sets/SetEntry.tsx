@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { languages, languageTag } from '../../../src/i18n/language';
-import { rem } from '../../../src/theme/rem';
-import { color, fontSize, fontWeight, space } from '../../../src/theme/tokens';
+import { textSize } from '../../../src/theme/textSize';
+import { color, fontWeight, space } from '../../../src/theme/tokens';
+import { units } from '../../../src/theme/units';
 import { Paragraphs } from '../Paragraphs';
 import { Prose } from '../Prose';
 import { Table } from '../Table';
@@ -83,8 +84,8 @@ export function SetEntry({ set: { name, description, values, lifeCycles, usedBy 
 const Entry = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${rem(space.xs)};
-  padding: ${rem(space.s, 0, space.m)};
+  gap: ${units(space.xs)};
+  padding: ${units(space.s, 0, space.m)};
   border-bottom: 1px solid ${color('hairline')};
 
   h3 {
@@ -99,26 +100,26 @@ const Entry = styled.article`
 
 const LifeCycle = styled.div`
   h4 {
-    margin: ${rem(space.xs, 0)};
+    margin: ${units(space.xs, 0)};
     font-size: inherit;
     font-weight: ${fontWeight.regular};
   }
 
   li {
     display: grid;
-    gap: ${rem(4, space.m)};
-    padding: ${rem(space.xs, 0)};
+    gap: ${units(4, space.m)};
+    padding: ${units(space.xs, 0)};
     border-top: 1px solid ${color('hairline')};
   }
 
   @media (min-width: 60em) {
     li {
-      grid-template-columns: ${rem(700)} minmax(0, 1fr);
+      grid-template-columns: ${units(700)} minmax(0, 1fr);
     }
   }
 `;
 
 const Users = styled.p`
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

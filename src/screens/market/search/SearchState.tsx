@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { lowScreen } from '../../../theme/lowScreen';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, layer, space, touchTarget } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, layer, space, touchTarget } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { PriceState } from '../PriceState';
 
 /** The number of results and the reliability of prices. An outdated state stays visible. */
@@ -20,19 +21,19 @@ const barHeight = touchTarget + 96 + space.s;
 
 const Line = styled.div`
   display: flex;
-  min-height: ${rem(touchTarget)};
+  min-height: ${units(touchTarget)};
   align-items: center;
   justify-content: space-between;
-  gap: ${rem(space.s)};
-  padding: ${rem(space.xs, space.l)};
+  gap: ${units(space.s)};
+  padding: ${units(space.xs, space.l)};
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
   > p { flex: 1 1 0; min-width: 0; }
 
   &:has([data-urgent='true']) {
     position: sticky;
     z-index: ${layer.bar - 1};
-    top: calc(var(--strip-height) + var(--safe-top) + ${rem(barHeight)});
+    top: calc(var(--strip-height) + var(--safe-top) + ${units(barHeight)});
     background: ${color('paper')};
     ${lowScreen} { position: static; }
   }

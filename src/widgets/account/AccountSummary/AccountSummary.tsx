@@ -6,8 +6,8 @@ import { WhenOpened } from '../../../components/WhenOpened';
 import { formatMoney } from '../../../format/money';
 import { useText } from '../../../i18n/useText';
 import { lazyComponent } from '../../../lib/lazyComponent';
-import { rem } from '../../../theme/rem';
 import { color, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { ProfitLoss } from '../../trade/ProfitLoss/ProfitLoss';
 import type { BalanceBreakdownProps } from '../BalanceBreakdown/BalanceBreakdown';
 import { TotalAssets } from '../TotalAssets/TotalAssets';
@@ -24,7 +24,7 @@ export interface AccountSummaryProps {
 }
 
 const Surface = styled.div`
-  padding: ${rem(space.l)};
+  padding: ${units(space.l)};
   border-bottom: 1px solid ${color('hairline')};
   background: ${color('surface')};
 `;
@@ -63,6 +63,6 @@ export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps
 
 // Keeps its space while hidden, so that nothing moves.
 const Explain = styled.div<{ $shown: boolean }>`
-  margin-top: ${rem(space.xs)};
+  margin-top: ${units(space.xs)};
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { SkeletonBlock } from '../../../components/Skeleton/SkeletonBlock';
-import { rem } from '../../../theme/rem';
 import { color, fontSize, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 /** Placeholder of an `AccountSummary`, in its final height. */
 export function AccountSummarySkeleton() {
@@ -19,16 +19,16 @@ export function AccountSummarySkeleton() {
 
 const Surface = styled.div`
   display: flex;
-  height: ${rem(402)};
+  height: ${units(402)};
   flex-direction: column;
-  gap: ${rem(space.s)};
-  padding: ${rem(space.l)};
+  gap: ${units(space.s)};
+  padding: ${units(space.l)};
   border-bottom: 1px solid ${color('hairline')};
   background: ${color('surface')};
 `;
 
 const Lines = styled.div`
   display: grid;
-  gap: ${rem(space.l)};
-  margin-top: ${rem(space.m)};
+  gap: ${units(space.l)};
+  margin-top: ${units(space.m)};
 `;

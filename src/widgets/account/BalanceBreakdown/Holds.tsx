@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import type { BalanceHold } from '../../../api/contract/account';
 import { formatMoney } from '../../../format/money';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
 import { space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface HoldsProps {
   /** Explains why this money is held. */
@@ -40,8 +40,8 @@ const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${rem(0, space.s)};
-  padding-left: ${rem(space.m)};
+  gap: ${units(0, space.s)};
+  padding-left: ${units(space.m)};
 `;
 
 const Amount = styled.span`

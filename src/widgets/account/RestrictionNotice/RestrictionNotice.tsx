@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { Banner } from '../../../components/Banner/Banner';
 import type { Restriction } from '../../../domain/account/accountVocabulary';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface RestrictionNoticeProps {
   /** The restrictions of the account. */
@@ -41,8 +42,8 @@ export function RestrictionNotice({ restrictions, contact, hours }: RestrictionN
 
 const Notices = styled.div`
   display: grid;
-  gap: ${rem(space.s)};
-  padding: ${rem(space.s, space.l)};
+  gap: ${units(space.s)};
+  padding: ${units(space.s, space.l)};
 `;
 
 const Service = styled.div`
@@ -50,10 +51,10 @@ const Service = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${rem(0, space.m)};
+  gap: ${units(0, space.m)};
 `;
 
 const Hours = styled.span`
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

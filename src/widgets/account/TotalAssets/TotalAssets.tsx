@@ -7,8 +7,8 @@ import { isPositive } from '../../../domain/decimal';
 import { formatMoney } from '../../../format/money';
 import { formatYen } from '../../../format/yen';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
 import { space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface TotalAssetsProps {
   /** Total assets, decimal string in yen. */
@@ -47,6 +47,6 @@ const Head = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
-  margin-right: ${rem(-20)};
-  margin-bottom: ${rem(space.xs)};
+  margin-right: ${units(-20)};
+  margin-bottom: ${units(space.xs)};
 `;

@@ -6,8 +6,9 @@ import { Icon } from '../../../components/Icon/Icon';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, fontWeight, radius, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, fontWeight, radius, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { bankNameIn, branchNameIn } from '../bankNames';
 import { accountEnding, withMask } from '../masked';
 import { CardChoice } from './CardChoice';
@@ -81,10 +82,10 @@ export function BankCardTile({ card, choice, action }: BankCardTileProps) {
 const Tile = styled.div<{ $pressable?: boolean }>`
   display: flex;
   align-items: center;
-  gap: ${rem(space.m)};
-  padding: ${rem(space.m)};
+  gap: ${units(space.m)};
+  padding: ${units(space.m)};
   border: 1px solid ${color('hairline')};
-  border-radius: ${rem(radius.card)};
+  border-radius: ${units(radius.card)};
   background: ${color('surface')};
   cursor: ${({ $pressable }) => ($pressable ? 'pointer' : 'auto')};
   > svg { flex: none; color: ${color('inkTertiary')}; }
@@ -109,11 +110,11 @@ const Branch = styled.span`
 
 const Digits = styled.span`
   display: block;
-  font-size: ${rem(fontSize.lead)};
+  font-size: ${textSize('lead')};
 `;
 
 const Minor = styled.span`
   display: block;
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

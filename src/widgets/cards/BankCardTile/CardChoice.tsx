@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import { styled } from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon';
-import { rem } from '../../../theme/rem';
 import { color } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface CardChoiceProps {
   /** Name of the radio group. */
@@ -34,8 +34,8 @@ const Target = styled.span`
 
 const Mark = styled.span`
   display: flex;
-  width: ${rem(44)};
-  height: ${rem(44)};
+  width: ${units(44)};
+  height: ${units(44)};
   align-items: center;
   justify-content: center;
   border: 1px solid ${color('outline')};

@@ -1,8 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, radius, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, fontWeight, lineHeight, radius, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { imagePlaceholder } from './imagePlaceholder';
 import { sanitise } from './sanitise';
 
@@ -35,58 +36,58 @@ export function Article({ title, meta, html, imageBase }: ArticleProps) {
 }
 
 const Frame = styled.article`
-  padding: ${rem(space.l)};
+  padding: ${units(space.l)};
   background: ${color('surface')};
 `;
 
 const Title = styled.h2`
-  font-size: ${rem(fontSize.figure)};
+  font-size: ${textSize('figure')};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.tight};
 `;
 
 const Meta = styled.p`
-  margin-top: ${rem(space.s)};
+  margin-top: ${units(space.s)};
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Prose = styled.div`
-  margin-top: ${rem(space.l)};
+  margin-top: ${units(space.l)};
   line-height: ${lineHeight.prose};
 
-  > * + * { margin-top: ${rem(space.m)}; }
-  h1, h2, h3, h4 { font-size: ${rem(fontSize.lead)}; font-weight: ${fontWeight.bold}; line-height: ${lineHeight.row}; }
-  > :is(h1, h2, h3, h4):not(:first-child) { margin-top: ${rem(space.xl)}; }
+  > * + * { margin-top: ${units(space.m)}; }
+  h1, h2, h3, h4 { font-size: ${textSize('lead')}; font-weight: ${fontWeight.bold}; line-height: ${lineHeight.row}; }
+  > :is(h1, h2, h3, h4):not(:first-child) { margin-top: ${units(space.xl)}; }
   strong, b, th { font-weight: ${fontWeight.bold}; }
   em, i { font-style: normal; font-weight: ${fontWeight.bold}; }
   a { color: ${color('accent')}; text-underline-offset: 0.2em; }
-  ul, ol { padding-left: ${rem(40)}; }
+  ul, ol { padding-left: ${units(40)}; }
   ul { list-style: disc; }
   ol { list-style: decimal; }
   /* From the fourth level on there is no room left to indent. */
   :is(ul, ol, blockquote) :is(ul, ol, blockquote) :is(ul, ol, blockquote) :is(ul, ol, blockquote) { padding-left: 0; border-left: 0; }
-  li + li { margin-top: ${rem(space.xs)}; }
+  li + li { margin-top: ${units(space.xs)}; }
   blockquote, pre, figure, hr { margin-right: 0; margin-bottom: 0; margin-left: 0; }
-  blockquote { padding-left: ${rem(space.m)}; border-left: 2px solid ${color('outline')}; }
+  blockquote { padding-left: ${units(space.m)}; border-left: 2px solid ${color('outline')}; }
   a[target='_blank']::after { content: '\\00a0↗' / ''; }
-  img { height: auto; border-radius: ${rem(radius.small)}; background: ${color('sunken')}; }
+  img { height: auto; border-radius: ${units(radius.small)}; background: ${color('sunken')}; }
   img:not([width]) { width: 100%; aspect-ratio: 16 / 9; object-fit: contain; }
   [data-missing] {
     display: flex;
     max-width: 100%;
     align-items: center;
     justify-content: center;
-    padding: ${rem(space.m)};
-    border-radius: ${rem(radius.small)};
+    padding: ${units(space.m)};
+    border-radius: ${units(radius.small)};
     background: ${color('sunken')};
     color: ${color('inkSecondary')};
-    font-size: ${rem(fontSize.small)};
+    font-size: ${textSize('small')};
   }
-  figcaption, caption { color: ${color('inkTertiary')}; font-size: ${rem(fontSize.small)}; text-align: left; }
+  figcaption, caption { color: ${color('inkTertiary')}; font-size: ${textSize('small')}; text-align: left; }
   hr { border: 0; border-top: 1px solid ${color('hairline')}; }
   pre { white-space: pre-wrap; }
   [data-scrolls] { overflow: auto hidden; overflow-wrap: break-word; }
   table { width: 100%; border-collapse: collapse; }
-  th, td { min-width: 4em; padding: ${rem(space.s, space.xs)}; border-bottom: 1px solid ${color('hairline')}; text-align: left; vertical-align: top; }
+  th, td { min-width: 4em; padding: ${units(space.s, space.xs)}; border-bottom: 1px solid ${color('hairline')}; text-align: left; vertical-align: top; }
 `;

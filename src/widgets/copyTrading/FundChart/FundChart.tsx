@@ -3,8 +3,9 @@ import type { CopyTradeDay } from '../../../api/contract/copyTrading';
 import { max, negate } from '../../../domain/decimal';
 import { formatMoney } from '../../../format/money';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { asPercent } from '../../asPercent';
 import { ProfitRate } from '../../trade/ProfitRate/ProfitRate';
 import { pointsOf } from './pointsOf';
@@ -65,7 +66,7 @@ export function FundChart({ days }: FundChartProps) {
 
 const Figure = styled.figure`
   display: grid;
-  gap: ${rem(space.xs)};
+  gap: ${units(space.xs)};
   svg { display: block; width: 100%; overflow: visible; }
 `;
 
@@ -74,11 +75,11 @@ const Caption = styled.p`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${rem(0, space.s)};
+  gap: ${units(0, space.s)};
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
   strong { margin-left: auto; color: ${color('ink')}; font-weight: inherit; }
-  svg + & { margin-top: ${rem(space.s)}; }
+  svg + & { margin-top: ${units(space.s)}; }
 `;
 
 const Value = styled.polyline`
@@ -103,5 +104,5 @@ const Dates = styled.p`
   display: flex;
   justify-content: space-between;
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.caption)};
+  font-size: ${textSize('caption')};
 `;

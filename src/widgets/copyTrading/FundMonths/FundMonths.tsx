@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import type { FundMonth } from '../../../domain/copyTrading/copyTradeMonths';
 import { negate } from '../../../domain/decimal';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, fontWeight, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { ProfitRate } from '../../trade/ProfitRate/ProfitRate';
 
 export interface FundMonthsProps {
@@ -55,9 +56,9 @@ const Months = styled.table`
   width: 100%;
   border-collapse: collapse;
   overflow-wrap: break-word;
-  th, td { padding-block: ${rem(space.s)}; font-weight: ${fontWeight.regular}; text-align: right; }
+  th, td { padding-block: ${units(space.s)}; font-weight: ${fontWeight.regular}; text-align: right; }
   th:first-child { text-align: left; }
-  thead th { color: ${color('inkTertiary')}; font-size: ${rem(fontSize.caption)}; vertical-align: bottom; }
+  thead th { color: ${color('inkTertiary')}; font-size: ${textSize('caption')}; vertical-align: bottom; }
   tbody tr { border-top: 1px solid ${color('hairline')}; }
   ${narrow} {
     tr { display: flex; flex-wrap: wrap; justify-content: space-between; }

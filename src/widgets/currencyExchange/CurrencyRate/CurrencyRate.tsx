@@ -10,8 +10,9 @@ import { formatPlainNumber } from '../../../format/plainNumber';
 import type { Text } from '../../../i18n/text';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { exactRateText } from '../rateText';
 
 export interface CurrencyRateProps {
@@ -72,7 +73,7 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${rem(space.xs, space.s)};
+  gap: ${units(space.xs, space.s)};
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

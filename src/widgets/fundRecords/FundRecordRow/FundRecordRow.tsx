@@ -6,8 +6,9 @@ import type { FundRecordStatus } from '../../../domain/fundRecords/fundRecordsVo
 import { formatDateTime } from '../../../format/dateTime';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { useBalanceText } from '../../account/hiddenBalances';
 import { currencyCode, currencyFigure } from '../../currencyExchange/currencyText';
 
@@ -78,7 +79,7 @@ const Part = styled.span`
 `;
 
 const Unit = styled.span`
-  margin-left: ${rem(space.xs)};
+  margin-left: ${units(space.xs)};
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.caption)};
+  font-size: ${textSize('caption')};
 `;

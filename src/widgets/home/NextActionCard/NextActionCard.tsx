@@ -16,8 +16,9 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import type { NextAction } from '../../../domain/home/nextAction';
 import type { Translate } from '../../../i18n/text';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { nextActionText } from './nextActionText';
 
 const glyphs: Record<NextAction['kind'], LucideIcon> = {
@@ -74,9 +75,9 @@ export function NextActionCard({ action, hidden = false, serviceHours, ...way }:
 
 const Row = styled.span`
   display: flex;
-  min-height: ${rem(84)};
+  min-height: ${units(84)};
   align-items: center;
-  gap: ${rem(space.m)};
+  gap: ${units(space.m)};
 `;
 
 const Mark = styled.span`
@@ -97,9 +98,9 @@ const Title = styled.span`
 
 const Note = styled.span`
   display: block;
-  margin-top: ${rem(4)};
+  margin-top: ${units(4)};
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Chevron = styled.span`

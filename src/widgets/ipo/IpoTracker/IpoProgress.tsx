@@ -5,8 +5,9 @@ import type { IpoApplication } from '../../../api/contract/ipoApplication';
 import { Icon } from '../../../components/Icon/Icon';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { type IpoStepState, ipoSteps } from './ipoSteps';
 
 export interface IpoProgressProps {
@@ -41,8 +42,8 @@ const Steps = styled.ol`
   container-type: inline-size;
   display: flex;
   flex-wrap: wrap;
-  margin-top: ${rem(space.xs)};
-  font-size: ${rem(fontSize.caption)};
+  margin-top: ${units(space.xs)};
+  font-size: ${textSize('caption')};
   line-height: ${lineHeight.tight};
 `;
 
@@ -57,13 +58,13 @@ const Step = styled.li<{ $state: IpoStepState }>`
   flex: 1 1 0;
   flex-direction: column;
   align-items: center;
-  gap: ${rem(space.xs)};
+  gap: ${units(space.xs)};
   &:not(:first-child)::before {
     content: '';
     position: absolute;
-    top: ${rem(markSize / 2)};
-    right: calc(50% + ${rem(markSize / 2)});
-    left: calc(-50% + ${rem(markSize / 2)});
+    top: ${units(markSize / 2)};
+    right: calc(50% + ${units(markSize / 2)});
+    left: calc(-50% + ${units(markSize / 2)});
     border-top: 1px ${({ $state }) => ($state === 'never' ? 'dashed' : 'solid')} ${color('outline')};
   }
   ${narrow} {
@@ -71,14 +72,14 @@ const Step = styled.li<{ $state: IpoStepState }>`
       flex: 0 0 100%;
       flex-direction: row;
     }
-    &:not(:first-child) { margin-top: ${rem(space.s)}; }
+    &:not(:first-child) { margin-top: ${units(space.s)}; }
     &:not(:first-child)::before { content: none; }
   }
 `;
 
 const marks = {
   done: css`background: ${color('success')}; border-color: ${color('success')}; color: ${color('onAccent')};`,
-  current: css`border: ${rem(10)} solid ${color('accent')};`,
+  current: css`border: ${units(10)} solid ${color('accent')};`,
   failed: css`background: ${color('danger')}; border-color: ${color('danger')}; color: ${color('onAccent')};`,
   upcoming: css`border-color: ${color('outline')};`,
   never: css`border-color: ${color('hairline')}; background: ${color('sunken')};`,
@@ -86,8 +87,8 @@ const marks = {
 
 const Mark = styled.span<{ $state: IpoStepState }>`
   display: flex;
-  width: ${rem(markSize)};
-  height: ${rem(markSize)};
+  width: ${units(markSize)};
+  height: ${units(markSize)};
   align-items: center;
   justify-content: center;
   border: 1px solid;

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import type { LockUpIncome } from '../../../api/contract/lockUpRecord';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { asPercent } from '../../asPercent';
 
 export interface IncomeChartProps {
@@ -65,21 +66,21 @@ export function IncomeChart({ days, projected }: IncomeChartProps) {
 
 const Figure = styled.figure`
   display: grid;
-  gap: ${rem(space.xs)};
+  gap: ${units(space.xs)};
   svg { display: block; width: 100%; }
 `;
 
 const Legend = styled.figcaption`
   display: flex;
   align-items: center;
-  gap: ${rem(space.xs)};
+  gap: ${units(space.xs)};
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Swatch = styled.span`
-  width: ${rem(space.l)};
-  height: ${rem(space.s)};
+  width: ${units(space.l)};
+  height: ${units(space.s)};
   flex: none;
   border-block: 1px solid ${color('accent')};
   background: ${color('accentSoft')};
@@ -104,5 +105,5 @@ const Dates = styled.p`
   display: flex;
   justify-content: space-between;
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.caption)};
+  font-size: ${textSize('caption')};
 `;

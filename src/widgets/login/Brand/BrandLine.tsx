@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { rem } from '../../../theme/rem';
 import { fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { BrandLogo } from './BrandLogo';
 
 export interface BrandLineProps {
@@ -24,7 +24,7 @@ const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
   line-height: ${lineHeight.tight};
   > :first-child { flex: none; max-width: 50%; }
 `;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../../theme/rem';
+import { units } from '../../../theme/units';
 import { BrandMark } from './BrandMark';
 
 export interface BrandLogoProps {
@@ -23,8 +23,8 @@ export function BrandLogo({ logo, height = 128 }: BrandLogoProps) {
 const Logo = styled.img<{ $height: number }>`
   width: auto;
   /* Reserves space for a square logo until it has loaded. */
-  min-width: ${({ $height }) => rem($height)};
+  min-width: ${({ $height }) => units($height)};
   max-width: 100%;
-  height: ${({ $height }) => rem($height)};
+  height: ${({ $height }) => units($height)};
   object-fit: contain;
 `;

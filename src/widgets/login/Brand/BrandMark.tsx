@@ -1,12 +1,12 @@
-import { rem } from '../../../theme/rem';
+import { styled } from 'styled-components';
 import { color } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 /** Default logo: an order book in which bids and asks meet at one price. `size` is in drawing units. */
 export function BrandMark({ size }: { size: number }) {
   return (
-    <svg
-      width={rem(size)}
-      height={rem(size)}
+    <Mark
+      $size={size}
       viewBox="0 0 64 64"
       fill="none"
       stroke={color('accent')}
@@ -15,6 +15,11 @@ export function BrandMark({ size }: { size: number }) {
     >
       <path d="M8 14h20M8 26h14M8 38h8M56 50H36M56 38H42M56 26h-8" />
       <path d="M32 6v52" />
-    </svg>
+    </Mark>
   );
 }
+
+const Mark = styled.svg<{ $size: number }>`
+  width: ${({ $size }) => units($size)};
+  height: ${({ $size }) => units($size)};
+`;

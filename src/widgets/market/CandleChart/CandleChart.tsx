@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import type { Candle } from '../../../api/contract/candles';
 import type { ChartSettings } from '../../../domain/market/chartSettings';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
+import { textSize } from '../../../theme/textSize';
 import { color, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { useAppearance } from '../../../theme/useAppearance';
 import { CandleTable } from './CandleTable';
 import { ChartReadout } from './ChartReadout';
@@ -116,7 +117,7 @@ const Frame = styled.figure<{ $fill: boolean }>`
 
 const Plot = styled.div<{ $fill: boolean }>`
   position: relative;
-  ${({ $fill }) => ($fill ? `display: grid; flex: 1; min-height: ${rem(320)};` : `height: ${rem(520)};`)}
+  ${({ $fill }) => ($fill ? `display: grid; flex: 1; min-height: ${units(320)};` : `height: ${units(520)};`)}
 `;
 
 // Vertical movement is left to the browser, which scrolls the page. A long press must not select text or open a menu.
@@ -126,6 +127,7 @@ const Canvas = styled.div`
   height: 100%;
   min-width: 0;
   overflow: hidden;
+  font-size: ${textSize('caption')};
   touch-action: pan-y;
   user-select: none;
   -webkit-touch-callout: none;
@@ -133,7 +135,7 @@ const Canvas = styled.div`
 `;
 
 const Note = styled.p`
-  padding: ${rem(space.xl, space.l)};
+  padding: ${units(space.xl, space.l)};
   background: ${color('surface')};
   color: ${color('inkSecondary')};
 `;

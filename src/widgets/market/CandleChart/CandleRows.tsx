@@ -5,8 +5,9 @@ import { formatDate, formatMonthDayTime } from '../../../format/dateTime';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatChartPrice } from '../../../format/price';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface CandleTableProps {
   /** Bars, oldest first. The table shows the newest on top. */
@@ -22,21 +23,21 @@ const maxRows = 30;
 
 const Scroller = styled.div`
   overflow: auto hidden;
-  padding: ${rem(space.xs, space.l, space.m)};
+  padding: ${units(space.xs, space.l, space.m)};
 
   table { width: 100%; border-collapse: collapse; }
   th { color: ${color('inkTertiary')}; font-weight: 400; text-align: right; }
   th:first-child { text-align: left; }
   td { text-align: right; }
-  th, td { padding: ${rem(6, 0, 6, 12)}; white-space: nowrap; }
+  th, td { padding: ${units(6, 0, 6, 12)}; white-space: nowrap; }
   /* Keeps the time column visible while the figures scroll sideways. */
-  th:first-child { position: sticky; left: ${rem(-space.l)}; padding-left: 0; background: ${color('surface')}; }
+  th:first-child { position: sticky; left: ${units(-space.l)}; padding-left: 0; background: ${color('surface')}; }
 `;
 
 const Attribution = styled.p`
-  padding: ${rem(0, space.l)};
+  padding: ${units(0, space.l)};
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.caption)};
+  font-size: ${textSize('caption')};
 `;
 
 /** The newest bars as a table, rendered while it is open. */

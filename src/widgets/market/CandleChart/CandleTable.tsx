@@ -6,20 +6,21 @@ import { PartBoundary } from '../../../components/PartBoundary/PartBoundary';
 import { WhenOpened } from '../../../components/WhenOpened';
 import { useText } from '../../../i18n/useText';
 import { lazyComponent } from '../../../lib/lazyComponent';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, space, touchTarget } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, space, touchTarget } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import type { CandleTableProps } from './CandleRows';
 
 const Fold = styled.details`
   border-top: 1px solid ${color('hairline')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 
   summary {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    min-height: ${rem(touchTarget)};
-    padding: 0 ${rem(space.l)};
+    min-height: ${units(touchTarget)};
+    padding: 0 ${units(space.l)};
     color: ${color('accent')};
     cursor: pointer;
     &:focus-visible { outline-offset: -2px; }

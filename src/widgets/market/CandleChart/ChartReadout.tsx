@@ -6,8 +6,9 @@ import { formatDate, formatMonthDayTime } from '../../../format/dateTime';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatChartPrice } from '../../../format/price';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { Change } from '../Change/Change';
 
 export interface ChartReadoutProps {
@@ -54,22 +55,22 @@ export function ChartReadout({ candles, shown, intraday, decimals }: ChartReadou
 }
 
 const Readout = styled.div`
-  padding: ${rem(space.s, space.l, space.xs)};
-  font-size: ${rem(fontSize.caption)};
+  padding: ${units(space.s, space.l, space.xs)};
+  font-size: ${textSize('caption')};
 `;
 
 const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${rem(0, space.m)};
+  gap: ${units(0, space.m)};
 `;
 
 const Prices = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${rem(0, space.s)};
+  gap: ${units(0, space.s)};
 `;
 
 const Pair = styled.span`

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, radius, touchTarget } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, fontWeight, lineHeight, radius, touchTarget } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface ChartToggleProps {
   /** Whether it is drawn. */
@@ -22,13 +23,13 @@ export function ChartToggle({ on, onChange, children }: ChartToggleProps) {
 }
 
 const Toggle = styled.button`
-  min-width: ${rem(touchTarget)};
-  min-height: ${rem(touchTarget)};
-  padding: ${rem(4, 12)};
+  min-width: ${units(touchTarget)};
+  min-height: ${units(touchTarget)};
+  padding: ${units(4, 12)};
   border: 1px solid ${color('hairline')};
-  border-radius: ${rem(radius.small)};
+  border-radius: ${units(radius.small)};
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.caption)};
+  font-size: ${textSize('caption')};
   line-height: ${lineHeight.tight};
   touch-action: manipulation;
   &:active { background: ${color('sunken')}; }

@@ -9,8 +9,8 @@ import { IconButton } from '../../../components/IconButton/IconButton';
 import type { ChartSettings } from '../../../domain/market/chartSettings';
 import { averageLengths } from '../../../domain/market/movingAverage';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
 import { space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { AverageToggle } from './AverageToggle';
 import { ChartToggle } from './ChartToggle';
 import type { ChartHandle } from './chartTypes';
@@ -109,15 +109,15 @@ const Tools = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${rem(space.xs)};
-  padding: ${rem(space.xs, space.xs, space.xs, space.l)};
+  gap: ${units(space.xs)};
+  padding: ${units(space.xs, space.xs, space.xs, space.l)};
 `;
 
 const Toggles = styled.div`
   display: flex;
   min-width: 0;
   flex-wrap: wrap;
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 `;
 
 const Buttons = styled.div`

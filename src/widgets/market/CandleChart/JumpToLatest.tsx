@@ -2,8 +2,9 @@ import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import { styled } from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, radius, space, touchTarget } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, radius, space, touchTarget } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface JumpToLatestProps {
   /** Called when pressed: scroll to the newest bar. */
@@ -24,19 +25,19 @@ export function JumpToLatest({ onClick }: JumpToLatestProps) {
 // Above the time axis of the drawing.
 const Press = styled.button`
   position: absolute;
-  bottom: ${rem(touchTarget)};
-  left: ${rem(space.l)};
+  bottom: ${units(touchTarget)};
+  left: ${units(space.l)};
   z-index: 1;
   display: flex;
-  min-height: ${rem(touchTarget)};
+  min-height: ${units(touchTarget)};
   align-items: center;
-  gap: ${rem(space.xs)};
-  padding: ${rem(4, space.m)};
+  gap: ${units(space.xs)};
+  padding: ${units(4, space.m)};
   border: 1px solid ${color('outline')};
-  border-radius: ${rem(radius.small)};
+  border-radius: ${units(radius.small)};
   background: ${color('surface')};
   color: ${color('accent')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
   touch-action: manipulation;
   &:active { background: ${color('sunken')}; }
 `;

@@ -18,8 +18,10 @@ export interface AverageLines extends ISeriesPrimitive<Time> {
 /**
  * Draws the averages as a primitive, only over the visible bars. A chart series per average would cost as much as all
  * bars again.
+ *
+ * @param element whose colours it has
  */
-export function averageLines(): AverageLines {
+export function averageLines(element: Element): AverageLines {
   let lines: { ink: string; values: readonly (number | undefined)[] }[] = [];
   let place: SeriesAttachedParameter<Time> | undefined;
 
@@ -56,7 +58,7 @@ export function averageLines(): AverageLines {
     },
     set: (candles, lengths) => {
       lines = lengths.map((length) => ({
-        ink: cssColor(averageColor(length)),
+        ink: cssColor(averageColor(length), element),
         values: toAverage(candles, length),
       }));
       place?.requestUpdate();

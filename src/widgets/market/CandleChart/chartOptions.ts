@@ -10,7 +10,6 @@ import { formatDate, formatDateTime } from '../../../format/dateTime';
 import { formatChartPrice } from '../../../format/price';
 import { cssColor } from '../../../theme/cssColor';
 import { prefersReducedMotion } from '../../../theme/prefersReducedMotion';
-import { canvasFontSize } from './chartColors';
 import { momentOf } from './chartData';
 import { tickMarkWriter } from './tickMarks';
 
@@ -24,28 +23,32 @@ export interface ChartSetup {
   alone: boolean;
 }
 
+/** Returns the type size of an element for a canvas, which can't use CSS variables. In whole css px. */
+export const fontSizeOf = (element: Element): number =>
+  Math.round(Number.parseFloat(getComputedStyle(element).fontSize));
+
 /** The chart's look and interaction. A vertical drag is never handled: it scrolls the page. */
 export function chartOptions(
   { decimals, intraday, alone }: ChartSetup,
   element: HTMLElement,
 ): DeepPartial<ChartOptions> {
   const line = {
-    color: cssColor('inkTertiary'),
-    labelBackgroundColor: cssColor('ink'),
+    color: cssColor('inkTertiary', element),
+    labelBackgroundColor: cssColor('ink', element),
     style: LineStyle.Dashed,
   };
-  const tag = document.documentElement.lang || navigator.language;
+  const tag = element.closest<HTMLElement>('[lang]')?.lang || navigator.language;
   return {
     autoSize: true,
     layout: {
-      background: { type: ColorType.Solid, color: cssColor('surface') },
-      textColor: cssColor('inkSecondary'),
+      background: { type: ColorType.Solid, color: cssColor('surface', element) },
+      textColor: cssColor('inkSecondary', element),
       fontFamily: getComputedStyle(element).fontFamily,
-      fontSize: canvasFontSize(),
+      fontSize: fontSizeOf(element),
       // The logo is a link inside content hidden from screen readers. The attribution is below the table instead.
       attributionLogo: false,
     },
-    grid: { vertLines: { visible: false }, horzLines: { color: cssColor('sunken') } },
+    grid: { vertLines: { visible: false }, horzLines: { color: cssColor('sunken', element) } },
     crosshair: { vertLine: line, horzLine: line },
     // Lifting the finger ends tracking, so that the page scrolls again.
     trackingMode: { exitMode: TrackingModeExitMode.OnTouchEnd },

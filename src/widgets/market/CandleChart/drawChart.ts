@@ -9,9 +9,8 @@ import { formatLargeNumber } from '../../../format/largeNumber';
 import { formatChartPrice } from '../../../format/price';
 import { cssColor } from '../../../theme/cssColor';
 import { averageLines } from './averageLines';
-import { canvasFontSize } from './chartColors';
 import { changedBars, toBar, toVolume } from './chartData';
-import { type ChartSetup, chartOptions } from './chartOptions';
+import { type ChartSetup, chartOptions, fontSizeOf } from './chartOptions';
 import type { ChartContent, ChartHandle, ChartView } from './chartTypes';
 import { levelLines } from './levelLines';
 import { trackCrosshair } from './trackCrosshair';
@@ -36,14 +35,16 @@ export function drawChart(
 ): ChartHandle {
   const chart = createChart(element, chartOptions(setup, element));
   // The type scale depends on the window's width.
-  chart.timeScale().subscribeSizeChange(() => chart.applyOptions({ layout: { fontSize: canvasFontSize() } }));
-  const bars = addBars(chart, setup.decimals);
+  chart
+    .timeScale()
+    .subscribeSizeChange(() => chart.applyOptions({ layout: { fontSize: fontSizeOf(element) } }));
+  const bars = addBars(chart, setup.decimals, element);
   const volumes = addVolumes(chart);
-  const soft = { up: cssColor('priceUpSoft'), down: cssColor('priceDownSoft') };
-  const averages = averageLines();
+  const soft = { up: cssColor('priceUpSoft', element), down: cssColor('priceDownSoft', element) };
+  const averages = averageLines(element);
   bars.attachPrimitive(averages);
   const levels = levelLines(bars, {
-    fontFamily: getComputedStyle(element).fontFamily,
+    element,
     formatPrice: (price) => formatChartPrice(price, setup.decimals),
   });
   bars.attachPrimitive(levels);
@@ -91,8 +92,8 @@ export function drawChart(
   };
 }
 
-function addBars(chart: IChartApi, decimals: number): ISeriesApi<'Candlestick'> {
-  const [up, down] = [cssColor('priceUp'), cssColor('priceDown')];
+function addBars(chart: IChartApi, decimals: number, element: Element): ISeriesApi<'Candlestick'> {
+  const [up, down] = [cssColor('priceUp', element), cssColor('priceDown', element)];
   return chart.addSeries(CandlestickSeries, {
     upColor: up,
     downColor: down,

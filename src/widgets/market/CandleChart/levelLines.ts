@@ -9,8 +9,8 @@ import type {
   Time,
 } from 'lightweight-charts';
 import { cssColor } from '../../../theme/cssColor';
+import { smallestText } from '../../../theme/textSize';
 import type { ColorName } from '../../../theme/tokens';
-import { canvasFontSize } from './chartColors';
 import type { ChartLevel, LevelKind } from './chartTypes';
 import { freeLabels } from './freeLabels';
 import { type Box, freePlace } from './freePlace';
@@ -36,10 +36,13 @@ const looks: Record<LevelKind, { color: ColorName; dash: number[] }> = {
   order: { color: 'accent', dash: [6, 4] },
 };
 
-/** @param formatPrice formats a price as the axis does */
+/**
+ * @param element whose colours and font the lines have
+ * @param formatPrice formats a price as the axis does
+ */
 export function levelLines(
   series: ISeriesApi<'Candlestick'>,
-  { fontFamily, formatPrice }: { fontFamily: string; formatPrice: (price: number) => string },
+  { element, formatPrice }: { element: Element; formatPrice: (price: number) => string },
 ): LevelLines {
   let lines: Line[] = [];
   let axisViews: ISeriesPrimitiveAxisView[] = [];
@@ -49,10 +52,13 @@ export function levelLines(
   let chart: IChartApiBase<Time> | undefined;
   const inSight = ({ y }: Line) => y >= 0 && y <= height;
   const colors = Object.fromEntries(
-    Object.entries(looks).map(([kind, { color }]) => [kind, cssColor(color)]),
+    Object.entries(looks).map(([kind, { color }]) => [kind, cssColor(color, element)]),
   ) as Record<LevelKind, string>;
-  const ground = cssColor('surface');
-  const axisGround = cssColor('sunken');
+  const { fontFamily } = getComputedStyle(element);
+  /** Type size of the axes, css px. */
+  const size = () => chart?.options().layout.fontSize ?? smallestText;
+  const ground = cssColor('surface', element);
+  const axisGround = cssColor('sunken', element);
 
   const drawLines: IPrimitivePaneRenderer = {
     draw: (target) =>
@@ -73,15 +79,15 @@ export function levelLines(
     draw: (target) =>
       target.useMediaCoordinateSpace(({ context, mediaSize }) => {
         const bars = chart ? visibleBars(chart, series) : [];
-        const size = canvasFontSize();
-        context.font = `${size}px ${fontFamily}`;
+        const type = size();
+        context.font = `${type}px ${fontFamily}`;
         context.textBaseline = 'middle';
-        for (const { text, y, level } of placeLabels(lines, { height, size, formatPrice })) {
+        for (const { text, y, level } of placeLabels(lines, { height, size: type, formatPrice })) {
           const { width } = context.measureText(text);
-          const box = { left: 2, right: width + 8, top: y - size * 0.65, bottom: y + size * 0.65 };
+          const box = { left: 2, right: width + 8, top: y - type * 0.65, bottom: y + type * 0.65 };
           const left = freePlace(box, bars, mediaSize.width) ?? box.left;
           context.fillStyle = ground;
-          context.fillRect(left, box.top, width + 6, size * 1.3);
+          context.fillRect(left, box.top, width + 6, type * 1.3);
           context.fillStyle = colors[level.kind];
           context.fillText(text, left + 3, y);
         }
@@ -121,7 +127,7 @@ export function levelLines(
       for (const line of lines) line.y = series.priceToCoordinate(line.value) ?? Number.NaN;
       const free = freeLabels(
         lines.map(({ y }) => y),
-        { always: lastPrice(series), size: canvasFontSize() },
+        { always: lastPrice(series), size: size() },
       );
       for (const [index, line] of lines.entries()) line.labelled = free[index] ?? true;
     },

@@ -3,8 +3,8 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { formatSignedPercent } from '../../../format/percent';
 import { formatSigned } from '../../../format/signed';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
 import { color } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { directionColor, directionMark, directionOf } from '../direction';
 
 export interface ChangeProps {
@@ -23,7 +23,7 @@ const Figures = styled.span<{ $color: 'priceUp' | 'priceDown' | 'priceFlat' }>`
 `;
 
 const Mark = styled.span`
-  margin-right: ${rem(6)};
+  margin-right: ${units(6)};
   font-size: 0.8em;
 `;
 

@@ -8,8 +8,9 @@ import { formatSignedPercent } from '../../../format/percent';
 import { languageTag } from '../../../i18n/language';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { type Direction, directionColor, directionMark, directionOf } from '../direction';
 import { exchangeName } from '../exchangeName';
 import { Price } from '../Price/Price';
@@ -85,9 +86,9 @@ export function FoundStock({ stock, query = '', href, onOpen, starred, onStar }:
 
 const Row = styled.div`
   display: flex;
-  min-height: ${rem(112)};
+  min-height: ${units(112)};
   align-items: stretch;
-  padding-right: ${rem(space.s)};
+  padding-right: ${units(space.s)};
   > button { align-self: center; }
 `;
 
@@ -98,8 +99,8 @@ const RowLink = styled.a`
   min-width: 0;
   align-items: center;
   justify-content: space-between;
-  gap: ${rem(space.xs, space.s)};
-  padding: ${rem(space.s, space.s, space.s, space.l)};
+  gap: ${units(space.xs, space.s)};
+  padding: ${units(space.s, space.s, space.s, space.l)};
   line-height: ${lineHeight.tight};
   text-decoration: none;
   &:active { background: ${color('sunken')}; }
@@ -121,7 +122,7 @@ const Name = styled.span`
 const Minor = styled.span`
   display: block;
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Figures = styled.span`
@@ -132,21 +133,21 @@ const Figures = styled.span`
 
 const Last = styled.span`
   display: block;
-  font-size: ${rem(fontSize.lead)};
+  font-size: ${textSize('lead')};
 `;
 
 const Percent = styled.span<{ $direction: Direction }>`
   color: ${({ $direction }) => color(directionColor[$direction])};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Mark = styled.span`
-  margin-right: ${rem(6)};
+  margin-right: ${units(6)};
   font-size: 0.8em;
 `;
 
 /** Reserves the space of a star that is not known yet. */
 const Space = styled.span`
   flex: none;
-  width: ${rem(88)};
+  width: ${units(88)};
 `;

@@ -3,8 +3,9 @@ import type { MarketIndex } from '../../../api/contract/market';
 import { Sparkline } from '../../../components/Sparkline/Sparkline';
 import { formatMoney } from '../../../format/money';
 import { useLanguage } from '../../../i18n/useLanguage';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, fontWeight, radius, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, fontWeight, radius, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { Change } from '../Change/Change';
 import { directionColor, directionOf } from '../direction';
 import { flashes } from '../Price/flashes';
@@ -25,8 +26,8 @@ export interface IndexStripProps {
 const Strip = styled.ul`
   position: relative;
   display: flex;
-  gap: ${rem(space.s)};
-  padding: 1px ${rem(space.l)};
+  gap: ${units(space.s)};
+  padding: 1px ${units(space.l)};
   margin-block: -1px;
   overflow: auto hidden;
   scrollbar-width: none;
@@ -37,28 +38,28 @@ const Item = styled.li`
   display: grid;
   flex: 1 0 ${indexWidth};
   grid-template-rows: 1fr repeat(3, auto);
-  gap: ${rem(4)};
-  padding: ${rem(space.m)};
+  gap: ${units(4)};
+  padding: ${units(space.m)};
   border: 1px solid ${color('hairline')};
-  border-radius: ${rem(radius.card)};
+  border-radius: ${units(radius.card)};
   background: ${color('surface')};
 `;
 
 const Name = styled.span`
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Value = styled.span`
   justify-self: start;
-  font-size: ${rem(fontSize.title)};
+  font-size: ${textSize('title')};
   font-weight: ${fontWeight.bold};
   ${flashes}
 `;
 
 const Movement = styled.span`
   justify-self: start;
-  font-size: ${rem(fontSize.caption)};
+  font-size: ${textSize('caption')};
 `;
 
 /** The market's indices side by side, each with its intraday line. Scrolls sideways when full. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { SkeletonBlock } from '../../../components/Skeleton/SkeletonBlock';
-import { rem } from '../../../theme/rem';
 import { space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { indexWidth } from './IndexStrip';
 
 /** Placeholder of an `IndexStrip`. */
@@ -19,8 +19,8 @@ export function IndexStripSkeleton() {
 
 const Strip = styled.div`
   display: flex;
-  gap: ${rem(space.s)};
-  padding-left: ${rem(space.l)};
+  gap: ${units(space.s)};
+  padding-left: ${units(space.l)};
   overflow: hidden;
 `;
 

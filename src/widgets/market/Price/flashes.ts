@@ -1,6 +1,6 @@
 import { css, keyframes } from 'styled-components';
-import { rem } from '../../../theme/rem';
 import { color, motion, radius } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 // Identical animations, because only a change of animation name restarts the flash.
 const fades = {
@@ -19,8 +19,8 @@ export const flashes = css`
   &[data-flash]::before {
     position: absolute;
     z-index: -1;
-    inset: 0 ${rem(-6)};
-    border-radius: ${rem(radius.small)};
+    inset: 0 ${units(-6)};
+    border-radius: ${units(radius.small)};
     opacity: 0;
     content: '';
   }

@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { Status } from '../../../components/Status/Status';
 import { formatClock, formatDate, formatMonthDayTime } from '../../../format/dateTime';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface QuoteAgeProps {
   /** Time of the price, epoch ms. */
@@ -36,9 +37,9 @@ export function QuoteAge({ quotedAt, now, maxAgeMs, trading }: QuoteAgeProps) {
 // Same height with and without the mark, right-aligned below the market state.
 const Line = styled.p`
   display: flex;
-  min-height: ${rem(40)};
+  min-height: ${units(40)};
   align-items: center;
   justify-content: flex-end;
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.caption)};
+  font-size: ${textSize('caption')};
 `;

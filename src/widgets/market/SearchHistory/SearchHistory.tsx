@@ -9,8 +9,8 @@ import { List } from '../../../components/List/List';
 import { useKeptFocus } from '../../../components/List/useKeptFocus';
 import { Section } from '../../../components/Section/Section';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
 import { color, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface SearchHistoryProps {
   /** Previous searches, newest first. */
@@ -78,9 +78,9 @@ export function SearchHistory({ history, onSearch, onRemove, onClear }: SearchHi
 
 const Row = styled.div`
   display: flex;
-  min-height: ${rem(96)};
+  min-height: ${units(96)};
   align-items: stretch;
-  padding-right: ${rem(space.s)};
+  padding-right: ${units(space.s)};
   > :last-child { align-self: center; }
 `;
 
@@ -89,8 +89,8 @@ const Again = styled.button`
   flex: 1;
   min-width: 0;
   align-items: center;
-  gap: ${rem(space.s)};
-  padding: ${rem(space.s, space.s, space.s, space.l)};
+  gap: ${units(space.s)};
+  padding: ${units(space.s, space.s, space.s, space.l)};
   text-align: left;
   svg { flex: none; color: ${color('inkTertiary')}; }
   &:active { background: ${color('sunken')}; }
@@ -102,5 +102,5 @@ const Query = styled.span`
 `;
 
 const More = styled.div`
-  padding: ${rem(space.s, space.l)};
+  padding: ${units(space.s, space.l)};
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface FactColumnsProps {
   /** Labels and figures, in reading order. */
@@ -25,16 +26,16 @@ const Facts = styled.dl`
   display: grid;
   /* One column with large text, so that a long turnover stays on one line. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 7lh), 1fr));
-  column-gap: ${rem(space.xl)};
-  font-size: ${rem(fontSize.small)};
+  column-gap: ${units(space.xl)};
+  font-size: ${textSize('small')};
 
   div {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 ${rem(space.s)};
-    padding: ${rem(12)} 0;
+    gap: 0 ${units(space.s)};
+    padding: ${units(12)} 0;
     border-bottom: 1px solid ${color('hairline')};
   }
   dt { color: ${color('inkSecondary')}; }

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { StockDetails } from '../../../api/contract/stocks';
 import { fitVariable, useFitText } from '../../../components/KeyFigure/useFitText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { Change } from '../Change/Change';
 import { Price } from '../Price/Price';
 
@@ -18,24 +19,24 @@ export interface StockPriceProps {
 
 // A section has no space below its content: a note above would touch this surface.
 const Surface = styled.div`
-  section + & { margin-top: ${rem(space.m)}; }
+  section + & { margin-top: ${units(space.m)}; }
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
-  gap: ${rem(space.xs, space.s)};
-  padding: ${rem(space.m, space.l)};
+  gap: ${units(space.xs, space.s)};
+  padding: ${units(space.m, space.l)};
   background: ${color('surface')};
 `;
 
 const Caption = styled.p`
   flex-basis: 100%;
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Figure = styled.p`
-  font-size: ${rem(fontSize.keyFigure)};
+  font-size: ${textSize('keyFigure')};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.tight};
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { SkeletonBlock } from '../../../components/Skeleton/SkeletonBlock';
-import { rem } from '../../../theme/rem';
 import { fontSize, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { stockRowHeight } from './rowMeasures';
 import { stockColumns } from './stockColumns';
 
@@ -10,14 +10,14 @@ const Row = styled.div`
   height: ${stockRowHeight};
   align-items: center;
   justify-content: space-between;
-  padding-inline: ${rem(space.l)};
+  padding-inline: ${units(space.l)};
 `;
 
 const Pair = styled.div<{ $width?: string }>`
   width: ${({ $width = 'auto' }) => $width};
   display: grid;
   justify-items: end;
-  gap: ${rem(space.xs)};
+  gap: ${units(space.xs)};
   &:first-child { justify-items: start; margin-right: auto; }
 `;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rem } from '../../../theme/rem';
-import { fontSize, lineHeight } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { lineHeight } from '../../../theme/tokens';
 import { narrow } from './rowMeasures';
 import { rowClass, rowStyle } from './rowStyle';
 import { RowTextsContext, useRowTexts } from './rowTexts';
@@ -17,7 +17,7 @@ export function StockRows({ children }: { children: ReactNode }) {
 
 const Container = styled.div`
   container-type: inline-size;
-  font-size: ${rem(fontSize.body)};
+  font-size: ${textSize('body')};
   line-height: ${lineHeight.tight};
 
   > * { --stock-row: 3.3lh; }

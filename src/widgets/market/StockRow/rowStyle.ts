@@ -1,7 +1,8 @@
 import { css } from 'styled-components';
 import { hidden } from '../../../components/VisuallyHidden/hidden';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { directionColor } from '../direction';
 import { flashes } from '../Price/flashes';
 import { narrow, stockRowHeight } from './rowMeasures';
@@ -45,9 +46,9 @@ export const rowStyle = css`
     'who ${lowers}' auto
     'who ${gaps}' 1fr / minmax(0, 1fr) ${stockColumns.map(({ width }) => width).join(' ')};
   align-items: baseline;
-  column-gap: ${rem(space.s)};
-  padding-inline: ${rem(space.l)};
-  font-size: ${rem(fontSize.body)};
+  column-gap: ${units(space.s)};
+  padding-inline: ${units(space.l)};
+  font-size: ${textSize('body')};
   line-height: ${lineHeight.tight};
   text-align: right;
   text-decoration: none;
@@ -65,7 +66,7 @@ export const rowStyle = css`
       'rank who ${lowers}' auto
       'rank who ${gaps}' 1fr / 2.4ch minmax(0, 1fr) ${stockColumns.map((column) => column.widthRanked).join(' ')};
   }
-  > .rank { grid-area: rank; align-self: center; color: ${color('inkSecondary')}; font-size: ${rem(fontSize.caption)}; }
+  > .rank { grid-area: rank; align-self: center; color: ${color('inkSecondary')}; font-size: ${textSize('caption')}; }
 
   > .who { grid-area: who; align-self: center; text-align: left; white-space: normal; }
   .name {
@@ -80,17 +81,17 @@ export const rowStyle = css`
   }
   .whole { ${hidden} }
   .code { white-space: nowrap; }
-  .code, > .traded { color: ${color('inkTertiary')}; font-size: ${rem(fontSize.caption)}; }
+  .code, > .traded { color: ${color('inkTertiary')}; font-size: ${textSize('caption')}; }
 
-  > .price { font-size: ${rem(fontSize.lead)}; }
+  > .price { font-size: ${textSize('lead')}; }
   > .price > span { ${flashes} }
   /* A long figure may extend next to the code. */
   > .traded { justify-self: end; }
 
   > .price, > .percent, > .change { color: var(--direction); }
   > .percent { font-weight: ${fontWeight.bold}; }
-  .mark { margin-right: ${rem(6)}; font-size: 0.8em; }
-  > .change { font-size: ${rem(fontSize.small)}; }
+  .mark { margin-right: ${units(6)}; font-size: 0.8em; }
+  > .change { font-size: ${textSize('small')}; }
 
   ${narrow} {
     & {
@@ -104,8 +105,8 @@ export const rowStyle = css`
         '${upperNames[0]} ${uppers}' auto
         '${lowerNames[0]} ${lowers}' auto / auto minmax(0, 1fr) ${lastColumns};
     }
-    > .rank { padding-right: ${rem(space.s)}; }
-    > .who { display: flex; align-items: baseline; gap: ${rem(space.s)}; }
+    > .rank { padding-right: ${units(space.s)}; }
+    > .who { display: flex; align-items: baseline; gap: ${units(space.s)}; }
     > .price, > .traded { text-align: left; }
     > .traded { justify-self: start; }
   }

@@ -5,8 +5,8 @@ import { Status } from '../../../components/Status/Status';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { formatMonthDayTime } from '../../../format/dateTime';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
 import { color, fontWeight } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface NoticeRowProps {
   /** The notice. */
@@ -39,8 +39,8 @@ export function NoticeRow({ notice, href }: NoticeRowProps) {
 // Keeps its space when hidden, so that titles line up.
 const Dot = styled.span<{ $shown: boolean }>`
   display: block;
-  width: ${rem(16)};
-  height: ${rem(16)};
+  width: ${units(16)};
+  height: ${units(16)};
   border-radius: 50%;
   background: ${({ $shown }) => ($shown ? color('accent') : 'transparent')};
 `;

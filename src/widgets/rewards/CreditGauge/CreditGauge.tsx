@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { Gauge } from '../../../components/Gauge/Gauge';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface CreditGaugeProps {
   /** Score from 0 to `highest`. */
@@ -43,10 +44,10 @@ export function CreditGauge({ score, highest, withdrawalScore, loanScore }: Cred
 }
 
 const Verdicts = styled.div`
-  margin-top: ${rem(space.xs)};
+  margin-top: ${units(space.xs)};
 `;
 
 const Note = styled.p`
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

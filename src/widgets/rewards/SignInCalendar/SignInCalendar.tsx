@@ -6,8 +6,9 @@ import { monthWeeks } from '../../../domain/rewards/monthWeeks';
 import { formatWeekday } from '../../../format/day';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, fontWeight, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface SignInCalendarProps {
   /** `YYYY-MM` */
@@ -72,28 +73,28 @@ const Month = styled.table`
 `;
 
 const Weekday = styled.th`
-  padding-bottom: ${rem(space.xs)};
+  padding-bottom: ${units(space.xs)};
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.caption)};
+  font-size: ${textSize('caption')};
   font-weight: ${fontWeight.regular};
 `;
 
 const Cell = styled.td`
-  padding: ${rem(4)};
+  padding: ${units(4)};
   vertical-align: top;
 `;
 
 const Day = styled.div<{ $marked: boolean; $today: boolean }>`
   display: flex;
-  min-height: ${rem(84)};
+  min-height: ${units(84)};
   flex-direction: column;
   align-items: center;
   justify-content: center;
   border: 1px solid ${({ $today }) => ($today ? color('accent') : 'transparent')};
-  border-radius: ${rem(8)};
+  border-radius: ${units(8)};
   background: ${({ $marked }) => ($marked ? color('accentSoft') : 'transparent')};
   color: ${({ $marked }) => ($marked ? color('accent') : color('inkSecondary'))};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const Mark = styled.span`

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon';
 import { type Language, languages, languageTag } from '../../../i18n/language';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
 import { color, fontWeight, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface LanguageListProps {
   /** The current language, which is marked. */
@@ -44,11 +44,11 @@ const Rows = styled.ul`
 const Row = styled.button`
   display: flex;
   width: 100%;
-  min-height: ${rem(104)};
+  min-height: ${units(104)};
   align-items: center;
   justify-content: space-between;
-  gap: ${rem(space.s)};
-  padding: ${rem(space.s, space.l)};
+  gap: ${units(space.s)};
+  padding: ${units(space.s, space.l)};
   &[aria-current] { color: ${color('accent')}; font-weight: ${fontWeight.bold}; }
   &:active { background: ${color('sunken')}; }
   &:focus-visible { outline-offset: -2px; }

@@ -7,8 +7,8 @@ import type { Side } from '../../../domain/trade/tradeVocabulary';
 import { formatMoney } from '../../../format/money';
 import { formatPrice } from '../../../format/price';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color } from '../../../theme/tokens';
 import { balanceFigure } from '../../account/hiddenBalances';
 import { asPercent } from '../../asPercent';
 import { purchaseFeeNote } from '../orderFeeNames';
@@ -77,5 +77,5 @@ export function CostBreakdown({ summary, side, rates = {}, available }: CostBrea
 
 const When = styled.p`
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

@@ -6,8 +6,9 @@ import { formatPrice } from '../../../format/price';
 import { formatSigned } from '../../../format/signed';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { directionColor, directionOf } from '../../market/direction';
 import { PositionStatus } from '../PositionCard/PositionStatus';
 import { SideMark } from '../SideMark/SideMark';
@@ -19,8 +20,8 @@ export interface PositionHeadProps {
 
 const Surface = styled.div`
   display: grid;
-  gap: ${rem(space.m)};
-  padding: ${rem(space.l)};
+  gap: ${units(space.m)};
+  padding: ${units(space.l)};
   background: ${color('surface')};
 `;
 
@@ -29,11 +30,11 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${rem(space.xs, space.s)};
+  gap: ${units(space.xs, space.s)};
 `;
 
 const Name = styled.h2`
-  font-size: ${rem(fontSize.title)};
+  font-size: ${textSize('title')};
   font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.tight};
 `;

@@ -9,8 +9,8 @@ import { type SellLock, sellLock } from '../../../domain/trade/sellLock';
 import { formatNear } from '../../../format/dateTime';
 import { formatPrice } from '../../../format/price';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
 import { space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { warningTone } from '../warningTone';
 import { timeLeftText } from './timeLeftText';
 
@@ -29,8 +29,8 @@ export interface PositionNotesProps {
 
 const Notes = styled.div`
   display: grid;
-  gap: ${rem(space.s)};
-  padding: ${rem(space.m, space.l, 0)};
+  gap: ${units(space.s)};
+  padding: ${units(space.m, space.l, 0)};
 `;
 
 /**

@@ -11,8 +11,8 @@ import { formatLargeNumber } from '../../../format/largeNumber';
 import { formatMoney } from '../../../format/money';
 import { formatSigned } from '../../../format/signed';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
 import { space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { HiddenBalances } from '../../account/HiddenBalancesContext';
 import { useBalanceText } from '../../account/hiddenBalances';
 import { JutaNote } from '../../JutaNote/JutaNote';
@@ -32,8 +32,8 @@ export interface PositionSumsProps {
 const Sums = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${rem(space.s)};
-  padding: ${rem(0, space.l, space.s)};
+  gap: ${units(space.s)};
+  padding: ${units(0, space.l, space.s)};
 `;
 
 const Facts = styled.div`

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import type { Side } from '../../../domain/trade/tradeVocabulary';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, fontWeight, radius } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, fontWeight, radius } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface SideMarkProps {
   /** Long or short. */
@@ -18,11 +19,11 @@ export function SideMark({ side, leverage }: SideMarkProps) {
 }
 
 const Mark = styled.span<{ $side: Side }>`
-  padding: ${rem(2, 12)};
+  padding: ${units(2, 12)};
   border: 1px solid currentColor;
-  border-radius: ${rem(radius.small)};
+  border-radius: ${units(radius.small)};
   color: ${({ $side }) => color($side === 'long' ? 'priceUp' : 'priceDown')};
-  font-size: ${rem(fontSize.caption)};
+  font-size: ${textSize('caption')};
   font-weight: ${fontWeight.bold};
   white-space: nowrap;
 `;

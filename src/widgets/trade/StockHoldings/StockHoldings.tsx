@@ -6,8 +6,8 @@ import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatPrice } from '../../../format/price';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
 import { space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 import { SideMark } from '../SideMark/SideMark';
 
@@ -68,5 +68,5 @@ const Words = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${rem(0, space.s)};
+  gap: ${units(0, space.s)};
 `;

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/LinkButton/LinkButton';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface TradeButtonsProps {
   /** Address of the form for a long order. */
@@ -54,17 +55,17 @@ export function TradeButtons({ longHref, shortHref, blockedReason, note, contact
 }
 
 const Said = styled.p`
-  margin-bottom: ${rem(space.s)};
+  margin-bottom: ${units(space.s)};
   color: ${color('inkSecondary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;
 
 const ContactLine = styled.div`
-  margin-bottom: ${rem(space.s)};
+  margin-bottom: ${units(space.s)};
 `;
 
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${rem(space.s)};
+  gap: ${units(space.s)};
 `;

@@ -3,8 +3,9 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface EditableStockProps {
   /** Name in the member's language, or what is known of a delisted stock. */
@@ -43,9 +44,9 @@ export function EditableStock({ name, code, first, onRemove, onFirst }: Editable
 
 const Row = styled.div`
   display: flex;
-  min-height: ${rem(112)};
+  min-height: ${units(112)};
   align-items: center;
-  padding-left: ${rem(space.xs)};
+  padding-left: ${units(space.xs)};
 `;
 
 const Remove = styled.span`
@@ -56,7 +57,7 @@ const Remove = styled.span`
 const Who = styled.span`
   flex: 1;
   min-width: 0;
-  padding: ${rem(space.s, space.xs)};
+  padding: ${units(space.s, space.xs)};
   line-height: ${lineHeight.tight};
 `;
 
@@ -67,5 +68,5 @@ const Name = styled.span`
 
 const Code = styled.span`
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

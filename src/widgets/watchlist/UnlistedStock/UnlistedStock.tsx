@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, lineHeight, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, lineHeight, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface UnlistedStockProps {
   /** Its symbol, the only known fact. */
@@ -29,11 +30,11 @@ export function UnlistedStock({ symbol, onRemove }: UnlistedStockProps) {
 
 const Row = styled.div`
   display: flex;
-  min-height: ${rem(112)};
+  min-height: ${units(112)};
   align-items: center;
   justify-content: space-between;
-  gap: ${rem(space.s)};
-  padding: ${rem(space.s, space.l)};
+  gap: ${units(space.s)};
+  padding: ${units(space.s, space.l)};
   line-height: ${lineHeight.tight};
 `;
 
@@ -44,5 +45,5 @@ const Code = styled.span`
 
 const Note = styled.span`
   color: ${color('inkTertiary')};
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
 `;

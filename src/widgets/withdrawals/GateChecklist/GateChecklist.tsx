@@ -7,8 +7,9 @@ import { Status, type StatusTone } from '../../../components/Status/Status';
 import type { WithdrawStepState } from '../../../domain/withdrawals/withdrawSteps';
 import type { Text } from '../../../i18n/text';
 import { useText } from '../../../i18n/useText';
-import { rem } from '../../../theme/rem';
-import { color, fontSize, fontWeight, space } from '../../../theme/tokens';
+import { textSize } from '../../../theme/textSize';
+import { color, fontWeight, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { type Gate, type GateName, gateStates } from './gateStates';
 
 export interface GateChecklistProps {
@@ -76,7 +77,7 @@ const Gates = styled.ol`
   > li + li::before {
     content: '';
     display: block;
-    margin-left: ${rem(space.l + markSize + space.s)};
+    margin-left: ${units(space.l + markSize + space.s)};
     border-top: 1px solid ${color('hairline')};
   }
 `;
@@ -91,13 +92,13 @@ const marks = {
 
 const Mark = styled.span<{ $state: Gate['state'] }>`
   display: flex;
-  width: ${rem(markSize)};
-  height: ${rem(markSize)};
+  width: ${units(markSize)};
+  height: ${units(markSize)};
   align-items: center;
   justify-content: center;
   border: 1px solid;
   border-radius: 50%;
-  font-size: ${rem(fontSize.small)};
+  font-size: ${textSize('small')};
   ${({ $state }) => marks[$state]}
 `;
 
