@@ -15,16 +15,16 @@ describe.each(languages)('in %s', (language) => {
     const i18n = await createI18n(language, everything);
     expect(i18n.language).toBe(language);
     for (const [namespace, texts] of Object.entries(locales[language])) {
-      expect(i18n.getResourceBundle(language, namespace)).toEqual(texts);
+      expect(i18n.getResourceBundle(language, `itayose-${namespace}`)).toEqual(texts);
     }
-    const loaded = languages.filter((one) => i18n.hasResourceBundle(one, 'common'));
+    const loaded = languages.filter((one) => i18n.hasResourceBundle(one, 'itayose-common'));
     expect(loaded).toEqual([language]);
   });
 });
 
 it('switches at once, and back', async () => {
   const i18n = await createI18n('jp');
-  const retry = () => i18n.t('common:retry');
+  const retry = () => i18n.t('itayose-common:retry');
   expect(retry()).toBe(jp.common.retry);
   await switchLanguage(i18n, 'tw');
   expect([i18n.language, retry()]).toEqual(['tw', tw.common.retry]);
@@ -35,7 +35,7 @@ it('switches at once, and back', async () => {
 it('inserts a member’s input unchanged: no escaping, no lookups', async () => {
   const i18n = await createI18n('en');
   const account = '<b>&</b> $t(common:retry) {{account}}';
-  expect(i18n.t('login:login.accountHint', { account })).toBe(`You’ll log in as ${account}`);
+  expect(i18n.t('itayose-login:login.accountHint', { account })).toBe(`You’ll log in as ${account}`);
 });
 
 it('uses the last of two choices, whichever loads first', async () => {
@@ -47,7 +47,7 @@ it('uses the last of two choices, whichever loads first', async () => {
 
 describe('in the i18next of a host, which fetches nothing', () => {
   const host = createInstance();
-  void host.init({ lng: 'ja-JP', fallbackLng: false, resources: { ja: { common: jp.common } } });
+  void host.init({ lng: 'ja-JP', fallbackLng: false, resources: { ja: { 'itayose-common': jp.common } } });
 
   it('finds the texts of the language without a region', () => {
     expect(hasTexts(host, ['common'])).toBe(true);
@@ -58,4 +58,8 @@ describe('in the i18next of a host, which fetches nothing', () => {
     await loadTexts(host, ['errors']);
     expect(hasTexts(host, ['errors'])).toBe(false);
   });
+});
+
+it('has nothing to wait for in an i18next that is not initialised', () => {
+  expect(hasTexts(createInstance(), ['common'])).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fetchTexts } from './fetchTexts';
+import { i18nextNamespace, namespaceOf } from './i18nextNamespace';
 import type { Language } from './language';
 import { firstNamespaces } from './namespaces';
 import type { Namespace } from './text';
@@ -10,8 +11,8 @@ const backend: BackendModule = {
   type: 'backend',
   callbackApi: true,
   init: () => {},
-  read: (language, namespace, done) => {
-    fetchTexts(language as Language, namespace as Namespace).then(
+  read: (language, name, done) => {
+    fetchTexts(language as Language, namespaceOf(name) as Namespace).then(
       (texts) => done(null, texts as Record<string, string>),
       (cause: Error) => done(cause, null),
     );
@@ -20,12 +21,13 @@ const backend: BackendModule = {
 
 /**
  * Whether these texts are loaded in the current language, or in one it falls back to, as `ja-JP` does to `ja`. Without
- * i18next, react-i18next has an empty object as instance: nothing can be loaded, so there is nothing to wait for.
+ * i18next, react-i18next has an empty object as instance, and that of a host may not be initialised yet: nothing can be
+ * loaded, so there is nothing to wait for.
  */
 export const hasTexts = (instance: i18n, namespaces: readonly Namespace[]): boolean =>
-  !instance.hasResourceBundle ||
+  !instance.languages ||
   namespaces.every((namespace) =>
-    instance.languages.some((language) => instance.hasResourceBundle(language, namespace)),
+    instance.languages.some((language) => instance.hasResourceBundle(language, i18nextNamespace(namespace))),
   );
 
 /**
@@ -41,7 +43,9 @@ export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]
 }
 
 async function loadIn(instance: i18n, namespaces: readonly Namespace[], language: string): Promise<void> {
-  const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
+  const missing = namespaces
+    .map(i18nextNamespace)
+    .filter((name) => !instance.hasResourceBundle(language, name));
   await new Promise<void>((done, fail) => {
     const onLoaded = (errors?: Error[]) => (errors ? fail(errors[0]) : done());
     void instance.reloadResources([language], missing, onLoaded);
@@ -63,7 +67,7 @@ export async function createI18n(
       supportedLngs: ['en', 'tw', 'jp'],
       // Loaded below, where a failure rejects.
       ns: [],
-      defaultNS: 'common',
+      defaultNS: i18nextNamespace('common'),
       interpolation: { escapeValue: false },
       returnNull: false,
     });
@@ -83,7 +87,8 @@ const wanted = new WeakMap<i18n, Language>();
  */
 export async function switchLanguage(instance: i18n, language: Language): Promise<boolean> {
   wanted.set(instance, language);
-  const loaded = Object.keys(instance.getDataByLanguage(instance.language) ?? {}) as Namespace[];
+  const names = Object.keys(instance.getDataByLanguage(instance.language) ?? {});
+  const loaded = names.map(namespaceOf) as Namespace[];
   await loadIn(instance, loaded, language);
   if (wanted.get(instance) !== language) return false;
   await instance.changeLanguage(language);

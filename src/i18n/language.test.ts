@@ -27,11 +27,11 @@ it.each([
   ['zh-Hant', 'tw'],
   ['zh-Hant-HK', 'tw'],
   ['ZH-hant-tw', 'tw'],
-  // Other languages get the default, also those whose code begins with the same letters.
-  ['fr', 'jp'],
-  ['enm', 'jp'],
-  ['zha', 'jp'],
-  ['', 'jp'],
+  // Other languages get the English one, also those whose code begins with the same letters.
+  ['fr', 'en'],
+  ['jam', 'en'],
+  ['zha', 'en'],
+  ['', 'en'],
 ])('the tag %j means %s', (tag, language) => {
   expect(languageOf(tag)).toBe(language);
 });

@@ -19,10 +19,11 @@ export function isLanguage(value: unknown): value is Language {
 
 /**
  * The interface language of a BCP 47 tag, such as `ja-JP`, or of its own code, such as `jp`. Hosts of the component
- * library name their languages by tags.
+ * library name their languages by tags; one that has none of ours takes the English formats and names.
  */
 export function languageOf(tag: string): Language {
   const [primary] = tag.toLowerCase().split('-');
   if (isLanguage(primary)) return primary;
-  return primary === 'zh' ? 'tw' : defaultLanguage;
+  if (primary === 'ja') return 'jp';
+  return primary === 'zh' ? 'tw' : 'en';
 }

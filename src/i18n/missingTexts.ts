@@ -1,10 +1,11 @@
 import type { i18n } from 'i18next';
 import { reportOnce } from '../lib/reportOnce';
+import { i18nextKey, i18nextNamespace } from './i18nextNamespace';
 import { defaultLanguage, isLanguage } from './language';
 import type { TextParams } from './text';
 
-/** `t` of i18next. */
-export type AnyText = (key: string, params?: TextParams) => string;
+/** `t` of i18next, which returns nothing until it is initialised. */
+export type AnyText = (key: string, params?: TextParams) => string | undefined;
 
 /**
  * Development only: reports namespaces without texts, and shows the last part of a missing key in words.
@@ -12,12 +13,20 @@ export type AnyText = (key: string, params?: TextParams) => string;
  * @param instance undefined if the host has no i18next
  * @param namespace of keys without prefix
  */
-export function withMissingTexts(t: AnyText, instance: i18n | undefined, namespace: string): AnyText {
+export function withMissingTexts(
+  t: AnyText,
+  instance: i18n | undefined,
+  namespace: string,
+): (key: string, params?: TextParams) => string {
   return (key, params) => {
-    if (instance?.exists(key, { ns: namespace, ...params })) return t(key, params);
+    const name = i18nextKey(key);
+    if (instance?.exists(name, { ns: i18nextNamespace(namespace), ...params }))
+      return String(t(name, params));
     const [prefix = ''] = key.split(':');
-    reportMissingTexts(instance, prefix === key ? namespace : prefix);
-    return t(key, { ...params, defaultValue: inWords(key, params) });
+    // An instance without languages is not initialised yet.
+    if (!instance || instance.languages) reportMissingTexts(instance, prefix === key ? namespace : prefix);
+    const words = inWords(key, params);
+    return t(name, { ...params, defaultValue: words }) || words;
   };
 }
 
@@ -26,26 +35,36 @@ export function reportMissingTexts(instance: i18n | undefined, namespace: string
   reportOnce(instance ? withoutNamespace(instance, namespace) : withoutInstance);
 }
 
-const withoutInstance = `widgets read their texts from i18next, which is not set up. Add an instance, for example:
+/** Development only: reports an i18next that escapes values, which React escapes again: `1&#x2F;4`. */
+export function reportEscaping(instance: i18n | undefined): void {
+  if (instance?.options?.interpolation?.escapeValue !== false && instance?.languages) reportOnce(escapes);
+}
 
-  import i18next from 'i18next';
-  import { initReactI18next } from 'react-i18next';
+const escapes = `i18next escapes the values in texts, and React escapes them again: "1/4" is shown as "1&#x2F;4". Set
+  interpolation: { escapeValue: false }
+in the options of i18next, or wrap the widgets in ItayoseTexts.`;
+
+const withoutInstance = `widgets need texts. Wrap them in a provider, for example:
+
+  import { ItayoseTexts } from 'itayose/i18n/ItayoseTexts';
+  import { common } from 'itayose/texts/en/common';
   import { trade } from 'itayose/texts/en/trade';
 
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { trade } },
-    interpolation: { escapeValue: false },
-  });
+  const texts = { common, trade };
+
+  <ItayoseTexts language="en" texts={texts}>…</ItayoseTexts>
 
 itayose/namespaces.json lists the namespaces of each widget.`;
 
 function withoutNamespace({ language, languages }: i18n, namespace: string): string {
   const ours = languages.find(isLanguage);
-  return `i18next lacks texts of the namespace "${namespace}" in the language "${language}". Add them:
+  return `the texts of "${namespace}" in the language "${language}" are missing. Add them to the texts of ItayoseTexts:
 
   import { ${namespace} } from 'itayose/texts/${ours ?? defaultLanguage}/${namespace}';
-  i18next.addResourceBundle('${ours ?? language}', '${namespace}', ${namespace});
+
+or to an i18next of your own:
+
+  i18next.addResourceBundle('${ours ?? language}', '${i18nextNamespace(namespace)}', ${namespace});
 
 itayose/namespaces.json lists the namespaces of each widget.`;
 }

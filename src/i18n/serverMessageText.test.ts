@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { messageKeys, numberedMessages } from '../api/contract/messageKeys';
 import { createI18n } from './i18n';
+import { i18nextKey } from './i18nextNamespace';
 import { languages } from './language';
 import { messages as en } from './locales/en';
 import { messages as jp } from './locales/jp';
@@ -9,8 +10,10 @@ import { serverMessageText } from './serverMessageText';
 import type { Translate } from './text';
 
 const locales = { en, tw, jp };
-const translate = async (language: keyof typeof locales) =>
-  (await createI18n(language, ['common', 'errors'])).t as unknown as Translate;
+const translate = async (language: keyof typeof locales): Promise<Translate> => {
+  const i18n = await createI18n(language, ['common', 'errors']);
+  return (key, params) => i18n.t(i18nextKey(key), params);
+};
 
 it.each(languages)('has each message of the catalogue in %s', async (language) => {
   const t = await translate(language);

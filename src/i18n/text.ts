@@ -1,7 +1,11 @@
 import type { messages } from './locales/en';
+import type { Translation } from './translation';
 
 type Messages = typeof messages;
 export type Namespace = keyof Messages;
+
+/** Texts in any language, by namespace. */
+export type Texts = { [Name in Namespace]?: Translation<Messages[Name]> };
 
 /** Dotted paths to every string below. */
 type Paths<Node> = {

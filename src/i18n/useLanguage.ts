@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { type Language, languageOf } from './language';
+import { defaultLanguage, type Language, languageOf } from './language';
 
 /** The current interface language. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
-  return languageOf(i18n.language);
+  // Without i18next, or before it is initialised, it has no language.
+  return languageOf(i18n.language ?? defaultLanguage);
 }

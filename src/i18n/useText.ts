@@ -1,22 +1,29 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useThemeCheck } from '../lib/useThemeCheck';
-import { type AnyText, withMissingTexts } from './missingTexts';
+import { i18nextKey, i18nextNamespace } from './i18nextNamespace';
+import { type AnyText, reportEscaping, withMissingTexts } from './missingTexts';
 import type { Namespace, Text } from './text';
 
 // i18next's own types allow one namespace or a fixed list; ours follow from the shapes of the locales.
 
 function useLoadedText<Name extends Namespace>(namespace: Name): Text<Name> {
-  return useTranslation(namespace).t as unknown as Text<Name>;
+  const { t } = useTranslation(i18nextNamespace(namespace));
+  return useMemo(() => {
+    const translate = t as unknown as AnyText;
+    // The i18next of a host that is not initialised yet translates nothing.
+    return (key, params) => translate(i18nextKey(key), params) ?? '';
+  }, [t]);
 }
 
 function useCheckedText<Name extends Namespace>(namespace: Name): Text<Name> {
-  const { t, i18n } = useTranslation(namespace);
+  const { t, i18n } = useTranslation(i18nextNamespace(namespace));
   // react-i18next returns an empty object if there is no instance.
   const instance = 'exists' in i18n ? i18n : undefined;
   useThemeCheck();
+  reportEscaping(instance);
   return useMemo(
-    () => withMissingTexts(t as unknown as AnyText, instance, namespace) as unknown as Text<Name>,
+    () => withMissingTexts(t as unknown as AnyText, instance, namespace) as Text<Name>,
     [t, instance, namespace],
   );
 }

@@ -78,7 +78,7 @@ export const TextsNotLoaded: Story = {
   },
   play: async ({ args, canvas, canvasElement, loaded }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(args.message?.text ?? 'no message');
-    await expect((loaded.i18n as i18n).exists('errors:insufficientBalance')).toBe(false);
+    await expect((loaded.i18n as i18n).exists('itayose-errors:insufficientBalance')).toBe(false);
     await expectFits(canvasElement);
     // The story can be shown in another language afterwards.
     mocked((loaded.i18n as i18n).reloadResources).mockRestore();

@@ -45,7 +45,16 @@ function Sender({ useToasts }: SenderProps) {
 
 async function host(resources: Resource, lng = 'en'): Promise<i18n> {
   const instance = createInstance();
-  await instance.init({ lng, fallbackLng: false, resources, interpolation: { escapeValue: false } });
+  const named = Object.entries(resources).map(([language, texts]) => [
+    language,
+    Object.fromEntries(Object.entries(texts).map(([name, own]) => [`itayose-${name}`, own])),
+  ]);
+  await instance.init({
+    lng,
+    fallbackLng: false,
+    resources: Object.fromEntries(named),
+    interpolation: { escapeValue: false },
+  });
   return instance;
 }
 
@@ -87,12 +96,10 @@ it('prints nothing if the texts are there', async () => {
 it('says once for each namespace how to add it, and shows keys in words', async () => {
   expect(await render(await host({}))).toBe(inWords);
   expect(printed()).toEqual([
-    expect.stringMatching(/namespace "trade" in the language "en"[\s\S]+namespaces\.json/),
-    expect.stringMatching(/namespace "common" in the language "en"[\s\S]+namespaces\.json/),
+    expect.stringMatching(/texts of "trade" in the language "en"[\s\S]+namespaces\.json/),
+    expect.stringMatching(/texts of "common" in the language "en"[\s\S]+namespaces\.json/),
   ]);
-  expect(printed()[0]).toContain(
-    "import { trade } from 'itayose/texts/en/trade';\n  i18next.addResourceBundle('en', 'trade', trade);",
-  );
+  expect(printed()[0]).toContain("i18next.addResourceBundle('en', 'itayose-trade', trade);");
 });
 
 it('names only the namespace that is missing', async () => {
@@ -101,10 +108,10 @@ it('names only the namespace that is missing', async () => {
 });
 
 it.each([
-  ['jp', "'itayose/texts/jp/trade'", "('jp', 'trade', trade)"],
+  ['jp', "'itayose/texts/jp/trade'", "('jp', 'itayose-trade', trade)"],
   // The texts of a more general language are used, too.
-  ['en-US', "'itayose/texts/en/trade'", "('en', 'trade', trade)"],
-  ['fr', "'itayose/texts/jp/trade'", "('fr', 'trade', trade)"],
+  ['en-US', "'itayose/texts/en/trade'", "('en', 'itayose-trade', trade)"],
+  ['fr', "'itayose/texts/jp/trade'", "('fr', 'itayose-trade', trade)"],
 ])('says how to add the texts in %s if another language has them', async (language, path, call) => {
   expect(await render(await host({ tw: texts }, language))).toBe(inWords);
   const [first, ...others] = printed();
@@ -114,11 +121,49 @@ it.each([
   expect(others).toHaveLength(1);
 });
 
-it('says once how to set up i18next', async () => {
+it('says once how to provide texts', async () => {
   expect(await render()).toBe(inWords);
-  expect(printed()).toEqual([
-    expect.stringMatching(/i18next, which is not set up[\s\S]+use\(initReactI18next\)/),
-  ]);
+  expect(printed()).toEqual([expect.stringMatching(/<ItayoseTexts language="en" texts=\{texts\}>/)]);
+});
+
+it('says once that i18next escapes values', async () => {
+  const instance = createInstance();
+  const own = { 'itayose-trade': texts.trade, 'itayose-common': texts.common };
+  await instance.init({ lng: 'en', resources: { en: own } });
+  await render(instance);
+  expect(printed()).toEqual([expect.stringContaining('escapeValue: false')]);
+});
+
+it('shows keys in words, and prints nothing, until i18next is initialised', async () => {
+  expect(await render(createInstance({ react: { useSuspense: false } }))).toBe(inWords);
+  expect(printed()).toEqual([]);
+});
+
+it('leaves the texts of a host as they are', async () => {
+  const instance = createInstance();
+  const own = {
+    common: { close: 'Schließen' },
+    'itayose-trade': texts.trade,
+    'itayose-common': texts.common,
+  };
+  await instance.init({ lng: 'de', resources: { de: own }, interpolation: { escapeValue: false } });
+  expect(await render(instance)).toBe('Type | ¼: 8 | Buy | Shut');
+  expect(instance.t('common:close')).toBe('Schließen');
+});
+
+it('has the texts of its own provider', async () => {
+  const { ItayoseTexts } = await import('../../src/i18n/ItayoseTexts');
+  const { useText } = await import('../../src/i18n/useText');
+  const { trade } = await import('../../src/i18n/locales/en/trade');
+  const { common } = await import('../../src/i18n/locales/en/common');
+  const own = { trade, common };
+  const html = renderToString(
+    <ItayoseTexts language="en" texts={own}>
+      <Widget useText={useText} />
+    </ItayoseTexts>,
+  );
+  expect(html).toContain(common.close);
+  expect(printed()).toEqual([]);
 });
 
 it('prints nothing in production', async () => {
@@ -131,7 +176,7 @@ it('renders a refusal without i18next', async () => {
   const { Refusal } = await import('../../src/widgets/Refusal/Refusal');
   const html = renderToString(<Refusal message={{ key: 'accountFrozen', text: '凍結' }} />);
   expect(html).toContain('Account frozen');
-  expect(printed()).toEqual([expect.stringContaining('i18next, which is not set up')]);
+  expect(printed()).toEqual([expect.stringContaining('<ItayoseTexts')]);
 });
 
 it('says once that toasts need a provider, and renders', async () => {
@@ -160,6 +205,6 @@ it('prints nothing while the app loads the texts', async () => {
     </I18nextProvider>,
   );
   expect(await new Response(prelude).text()).toContain('Close');
-  expect(app.hasResourceBundle('en', 'trade')).toBe(true);
+  expect(app.hasResourceBundle('en', 'itayose-trade')).toBe(true);
   expect(printed()).toEqual([]);
 });

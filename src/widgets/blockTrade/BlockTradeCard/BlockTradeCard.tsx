@@ -5,6 +5,7 @@ import { CardHead } from '../../../components/Card/CardHead';
 import { Status } from '../../../components/Status/Status';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatPrice } from '../../../format/price';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { discountText } from './discountText';
@@ -26,7 +27,7 @@ export function BlockTradeCard({ offer, hours, href }: BlockTradeCardProps) {
   return (
     <Card href={href}>
       <CardHead
-        title={offer.name[language]}
+        title={inLanguage(offer.name, language)}
         status={offer.applicationsLeft <= 0 && <Status>{t('noneLeft')}</Status>}
       >
         {offer.code}

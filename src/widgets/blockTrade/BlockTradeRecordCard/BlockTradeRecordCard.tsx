@@ -13,6 +13,7 @@ import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatPrice } from '../../../format/price';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { discountText } from '../BlockTradeCard/discountText';
@@ -48,7 +49,7 @@ export function BlockTradeRecordCard({ application, positionHref, contact }: Blo
   return (
     <Card>
       <CardHead
-        title={name[language]}
+        title={inLanguage(name, language)}
         status={
           <Status tone={statusTone[status]} value={status}>
             {t(`status.${status}`)}
@@ -81,7 +82,7 @@ export function BlockTradeRecordCard({ application, positionHref, contact }: Blo
         <CardActions>
           <LinkButton kind="quiet" size="small" href={positionHref}>
             {t('toPosition')}
-            <VisuallyHidden> {name[language]}</VisuallyHidden>
+            <VisuallyHidden> {inLanguage(name, language)}</VisuallyHidden>
           </LinkButton>
         </CardActions>
       )}

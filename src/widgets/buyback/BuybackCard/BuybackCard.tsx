@@ -7,6 +7,7 @@ import { Status } from '../../../components/Status/Status';
 import { formatDateTime } from '../../../format/dateTime';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatPrice } from '../../../format/price';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { deadlineNote, heldText, marketText, premiumText } from './buybackTexts';
@@ -29,7 +30,7 @@ export function BuybackCard({ offer, now, href }: BuybackCardProps) {
   return (
     <Card href={href}>
       <CardHead
-        title={offer.name[language]}
+        title={inLanguage(offer.name, language)}
         status={<Status tone={open ? 'success' : 'neutral'}>{open ? t('open') : t('awaitingResult')}</Status>}
       >
         {offer.code}

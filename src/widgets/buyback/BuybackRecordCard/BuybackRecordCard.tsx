@@ -17,6 +17,7 @@ import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatPrice } from '../../../format/price';
 import { formatSigned } from '../../../format/signed';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { ShortNumber } from '../../longNumber';
@@ -59,7 +60,7 @@ export function BuybackRecordCard(props: BuybackRecordCardProps) {
   return (
     <Card>
       <CardHead
-        title={name[language]}
+        title={inLanguage(name, language)}
         status={
           <Status tone={statusTone[status]} value={status}>
             {t(`status.${status}`)}
@@ -97,7 +98,7 @@ export function BuybackRecordCard(props: BuybackRecordCardProps) {
         <CardActions>
           <LinkButton kind="quiet" size="small" href={saleHref}>
             {t('toPosition')}
-            <VisuallyHidden> {name[language]}</VisuallyHidden>
+            <VisuallyHidden> {inLanguage(name, language)}</VisuallyHidden>
           </LinkButton>
         </CardActions>
       )}

@@ -8,6 +8,7 @@ import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatLargeNumber } from '../../../format/largeNumber';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { asPercent } from '../../asPercent';
@@ -25,11 +26,11 @@ export function CopyTradeCard({ product, href }: CopyTradeCardProps) {
   const t = useText('products');
   const language = useLanguage();
   const { recruiting, foundedOn } = product;
-  const issuer = product.issuer[language];
+  const issuer = inLanguage(product.issuer, language);
   return (
     <Card href={href}>
       <CardHead
-        title={product.name[language]}
+        title={inLanguage(product.name, language)}
         status={
           <Status tone={recruiting ? 'accent' : 'neutral'}>
             {t(recruiting ? 'copyTrade.recruiting' : 'copyTrade.notRecruiting')}

@@ -5,6 +5,7 @@ import { CardHead } from '../../../components/Card/CardHead';
 import { Status } from '../../../components/Status/Status';
 import { formatDateTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { investmentTone } from '../../investmentTone';
@@ -25,14 +26,14 @@ export function CopyTradeRecordCard({ record, href }: CopyTradeRecordCardProps) 
   return (
     <Card href={href}>
       <CardHead
-        title={record.productName[language]}
+        title={inLanguage(record.productName, language)}
         status={
           <Status tone={investmentTone[status]} value={status}>
             {t(`status.${status}`)}
           </Status>
         }
       >
-        {`${record.issuer[language]} · ${formatDateTime(record.followedAt)}`}
+        {`${inLanguage(record.issuer, language)} · ${formatDateTime(record.followedAt)}`}
       </CardHead>
       <CardFacts
         large

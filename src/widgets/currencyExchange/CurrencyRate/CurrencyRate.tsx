@@ -7,6 +7,7 @@ import { readableRate } from '../../../domain/currencyExchange/readableRate';
 import { windowNow } from '../../../domain/timeWindow';
 import { formatClock, formatMonthDayTime } from '../../../format/dateTime';
 import { formatPlainNumber } from '../../../format/plainNumber';
+import { inLanguage } from '../../../i18n/inLanguage';
 import type { Text } from '../../../i18n/text';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
@@ -43,7 +44,7 @@ export function CurrencyRate({ quote, now }: CurrencyRateProps) {
         note={exactRateText(quote)}
       />
       <Line>
-        <span>{t('rate.asOf', { source: source[language], time })}</span>
+        <span>{t('rate.asOf', { source: inLanguage(source, language), time })}</span>
         {open && <span>{t('rate.age', { seconds })}</span>}
       </Line>
       <Line>

@@ -3,6 +3,7 @@ import { Card } from '../../../components/Card/Card';
 import { CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { formatDateTime } from '../../../format/dateTime';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { longNumber } from '../../longNumber';
@@ -20,7 +21,7 @@ export function CurrencyRecordCard({ record }: CurrencyRecordCardProps) {
   const language = useLanguage();
   const { from, to, amount, received, orderNumber, exchangedAt, source } = record;
   const exact = exactRateText(record);
-  const note = exact ? `${exact} · ${source[language]}` : source[language];
+  const note = exact ? `${exact} · ${inLanguage(source, language)}` : inLanguage(source, language);
   return (
     <Card>
       <CardHead title={`${from} → ${to}`}>

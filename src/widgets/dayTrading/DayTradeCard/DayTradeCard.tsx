@@ -8,6 +8,7 @@ import { Status, type StatusTone } from '../../../components/Status/Status';
 import type { DayTradeStatus } from '../../../domain/dayTrading/dayTradingVocabulary';
 import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { ProfitLoss } from '../../trade/ProfitLoss/ProfitLoss';
@@ -44,7 +45,7 @@ export function DayTradeCard({ trade, href, onCancel, cancelling = false }: DayT
   return (
     <Card>
       <CardHead
-        title={trade.name[language]}
+        title={inLanguage(trade.name, language)}
         href={href}
         status={
           <Status tone={statusTone[status]} value={status}>

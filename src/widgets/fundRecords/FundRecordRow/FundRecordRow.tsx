@@ -4,6 +4,7 @@ import { ListRow } from '../../../components/List/ListRow';
 import { Status, type StatusTone } from '../../../components/Status/Status';
 import type { FundRecordStatus } from '../../../domain/fundRecords/fundRecordsVocabulary';
 import { formatDateTime } from '../../../format/dateTime';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
@@ -71,7 +72,7 @@ const tone: Record<Exclude<FundRecordStatus, 'success'>, StatusTone> = {
 /** The product and stock code it is about; empty if it has none. */
 function useSubject({ productName, stockCode }: FundRecord): string {
   const language = useLanguage();
-  return [productName?.[language], stockCode].filter(Boolean).join(' · ');
+  return [productName && inLanguage(productName, language), stockCode].filter(Boolean).join(' · ');
 }
 
 const Part = styled.span`

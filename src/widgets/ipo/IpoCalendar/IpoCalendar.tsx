@@ -9,6 +9,7 @@ import { type IpoDateKind, ipoCalendar } from '../../../domain/ipo/ipoCalendar';
 import { formatTime } from '../../../format/dateTime';
 import { formatDay } from '../../../format/day';
 import { shortenLabel } from '../../../format/shortenLabel';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { color } from '../../../theme/tokens';
@@ -47,7 +48,12 @@ export function IpoCalendar({ issues, now, hrefOf }: IpoCalendarProps) {
             key={`${kind} ${issue.id}`}
             href={hrefOf(issue.id)}
             leading={<Time>{formatTime(at)}</Time>}
-            title={<Shortened text={issue.name[language]} short={shortenLabel(issue.name[language], 10)} />}
+            title={
+              <Shortened
+                text={inLanguage(issue.name, language)}
+                short={shortenLabel(inLanguage(issue.name, language), 10)}
+              />
+            }
             subtitle={t('calendar.times', { code: issue.code })}
             trailing={
               <Status tone={tones[kind]} value={kind}>

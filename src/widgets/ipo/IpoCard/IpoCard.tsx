@@ -8,6 +8,7 @@ import { formatDate, formatMonthDayTime } from '../../../format/dateTime';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatPrice } from '../../../format/price';
 import { formatYen } from '../../../format/yen';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { exchangeName } from '../../market/exchangeName';
@@ -34,7 +35,7 @@ export function IpoCard({ issue, href }: IpoCardProps) {
   const language = useLanguage();
   return (
     <Card href={href}>
-      <CardHead title={issue.name[language]} status={<IssueStatus issue={issue} />}>
+      <CardHead title={inLanguage(issue.name, language)} status={<IssueStatus issue={issue} />}>
         {issue.code} · {exchangeName(market, issue.exchange)}
       </CardHead>
       <CardFacts

@@ -10,6 +10,7 @@ import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatYen } from '../../../format/yen';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { IpoProgress } from '../IpoTracker/IpoProgress';
@@ -39,7 +40,7 @@ export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
   return (
     <Card href={href}>
       <CardHead
-        title={name[language]}
+        title={inLanguage(name, language)}
         status={
           <Status tone={resultTone[lotteryResult]} value={lotteryResult}>
             {t(forfeitedAt == null ? `result.${lotteryResult}` : 'forfeited')}

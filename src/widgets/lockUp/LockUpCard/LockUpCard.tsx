@@ -7,6 +7,7 @@ import { Status } from '../../../components/Status/Status';
 import { compare } from '../../../domain/decimal';
 import { formatDateTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { asPercent } from '../../asPercent';
@@ -33,10 +34,10 @@ export function LockUpCard({ product, href }: LockUpCardProps) {
   return (
     <Card href={href}>
       <CardHead
-        title={product.name[language]}
+        title={inLanguage(product.name, language)}
         status={<Status>{t(`lockUp.risk.${product.riskLevel}`)}</Status>}
       >
-        {`${product.issuer[language]} · ${t('lockUp.days', { days: product.lockUpDays })}`}
+        {`${inLanguage(product.issuer, language)} · ${t('lockUp.days', { days: product.lockUpDays })}`}
       </CardHead>
       <CardFacts large facts={lockUpFigures(t, product)} />
       <CardFacts

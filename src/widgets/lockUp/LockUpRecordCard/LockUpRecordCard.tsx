@@ -6,6 +6,7 @@ import { CardText } from '../../../components/Card/CardText';
 import { Status } from '../../../components/Status/Status';
 import { formatDateTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { investmentTone } from '../../investmentTone';
@@ -27,14 +28,14 @@ export function LockUpRecordCard({ record, href }: LockUpRecordCardProps) {
   return (
     <Card href={href}>
       <CardHead
-        title={record.productName[language]}
+        title={inLanguage(record.productName, language)}
         status={
           <Status tone={investmentTone[status]} value={status}>
             {t(`status.${status}`)}
           </Status>
         }
       >
-        {`${record.issuer[language]} · ${formatDateTime(record.boughtAt)}`}
+        {`${inLanguage(record.issuer, language)} · ${formatDateTime(record.boughtAt)}`}
       </CardHead>
       <CardFacts
         large

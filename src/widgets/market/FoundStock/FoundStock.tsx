@@ -5,6 +5,7 @@ import { IconButton } from '../../../components/IconButton/IconButton';
 import { Marked } from '../../../components/Marked/Marked';
 import { matchedWord } from '../../../domain/market/searchForm';
 import { formatSignedPercent } from '../../../format/percent';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { languageTag } from '../../../i18n/language';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
@@ -40,7 +41,7 @@ export function FoundStock({ stock, query = '', href, onOpen, starred, onStar }:
   const language = useLanguage();
   const t = useText('search');
   const market = useText('market');
-  const name = stock.name[language];
+  const name = inLanguage(stock.name, language);
   const other = matchingNameLanguage(stock, query, language);
   const direction = directionOf(stock.change);
   return (

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { MarketIndex } from '../../../api/contract/market';
 import { Sparkline } from '../../../components/Sparkline/Sparkline';
 import { formatMoney } from '../../../format/money';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { textSize } from '../../../theme/textSize';
 import { color, fontWeight, radius, space } from '../../../theme/tokens';
@@ -69,7 +70,7 @@ export function IndexStrip({ indices, label }: IndexStripProps) {
     <Strip role="list" aria-label={label} tabIndex={0}>
       {indices.map((index) => (
         <Item key={index.id}>
-          <Name>{index.name[language]}</Name>
+          <Name>{inLanguage(index.name, language)}</Name>
           <IndexValue value={index.value} />
           <Movement>
             <Change change={index.change} changePercent={index.changePercent} />

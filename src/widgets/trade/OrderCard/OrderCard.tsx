@@ -10,6 +10,7 @@ import { formatDate, formatMonthDayTime, formatTime } from '../../../format/date
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatPrice } from '../../../format/price';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { PositionStatus } from '../PositionCard/PositionStatus';
@@ -36,7 +37,11 @@ export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = f
   const pending = order.status === 'pendingOrder';
   return (
     <Card>
-      <CardHead title={order.name[language]} href={href} status={<PositionStatus position={order} />}>
+      <CardHead
+        title={inLanguage(order.name, language)}
+        href={href}
+        status={<PositionStatus position={order} />}
+      >
         <SideMark side={order.side} leverage={order.leverage} />
         {order.code} · {order.priceType && `${t(`priceType.${order.priceType}`)} · `}
         {formatMonthDayTime(order.orderedAt)}

@@ -6,6 +6,7 @@ import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatPrice } from '../../../format/price';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
@@ -53,7 +54,7 @@ export function PositionCard({ position, href }: PositionCardProps) {
   const facts = useFacts(position);
   return (
     <Card href={href}>
-      <CardHead title={position.name[language]} status={<PositionStatus position={position} />}>
+      <CardHead title={inLanguage(position.name, language)} status={<PositionStatus position={position} />}>
         <SideMark side={position.side} leverage={position.leverage} />
         <span>
           {[

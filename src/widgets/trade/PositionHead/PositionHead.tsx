@@ -4,6 +4,7 @@ import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
 import { formatMoney } from '../../../format/money';
 import { formatPrice } from '../../../format/price';
 import { formatSigned } from '../../../format/signed';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
@@ -49,7 +50,7 @@ export function PositionHead({ position }: PositionHeadProps) {
   return (
     <Surface>
       <Row>
-        <Name>{`${position.name[language]} ${position.code}`}</Name>
+        <Name>{`${inLanguage(position.name, language)} ${position.code}`}</Name>
         <PositionStatus position={position} />
       </Row>
       <Result position={position} />

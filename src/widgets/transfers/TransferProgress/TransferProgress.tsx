@@ -2,6 +2,7 @@ import { Banner } from '../../../components/Banner/Banner';
 import { Stack } from '../../../components/Stack/Stack';
 import { Timeline, type TimelineEvent } from '../../../components/Timeline/Timeline';
 import { formatMonthDayTime } from '../../../format/dateTime';
+import { inLanguage } from '../../../i18n/inLanguage';
 import type { Translate } from '../../../i18n/text';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
@@ -33,8 +34,11 @@ export function TransferProgress({ transfer }: TransferProgressProps) {
   return (
     <Stack gap="m">
       {rejection && (
-        <Banner tone={isCancelled(transfer) ? 'info' : 'danger'} title={rejection.reason[language]}>
-          {rejection.remedy[language]}
+        <Banner
+          tone={isCancelled(transfer) ? 'info' : 'danger'}
+          title={inLanguage(rejection.reason, language)}
+        >
+          {inLanguage(rejection.remedy, language)}
         </Banner>
       )}
       <Timeline label={t('progress')} events={events} />

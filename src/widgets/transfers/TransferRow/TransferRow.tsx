@@ -2,6 +2,7 @@ import { ListRow } from '../../../components/List/ListRow';
 import { Status } from '../../../components/Status/Status';
 import { formatDateTime } from '../../../format/dateTime';
 import { formatYen } from '../../../format/yen';
+import { inLanguage } from '../../../i18n/inLanguage';
 import type { Translate } from '../../../i18n/text';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
@@ -22,7 +23,7 @@ export function TransferRow({ transfer, href }: TransferRowProps) {
   const language = useLanguage();
   const title =
     transfer.kind === 'deposit'
-      ? transfer.channelName[language]
+      ? inLanguage(transfer.channelName, language)
       : `${bankNameIn(transfer.card, language)} ${accountEnding(transfer.card.lastFour)}`;
   return (
     <ListRow

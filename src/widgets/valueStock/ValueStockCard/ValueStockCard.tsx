@@ -8,6 +8,7 @@ import { discountToMarket } from '../../../domain/blockTrade/blockTradeDiscount'
 import { formatPercent } from '../../../format/percent';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatPrice } from '../../../format/price';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { discountText } from '../../blockTrade/BlockTradeCard/discountText';
@@ -30,7 +31,10 @@ export function ValueStockCard({ offer, applicationsPerStock, href }: ValueStock
   const left = Math.max(0, applicationsPerStock - offer.applicationsUsed);
   return (
     <Card href={href}>
-      <CardHead title={offer.name[language]} status={left === 0 && <Status>{t('noneLeft')}</Status>}>
+      <CardHead
+        title={inLanguage(offer.name, language)}
+        status={left === 0 && <Status>{t('noneLeft')}</Status>}
+      >
         {offer.code}
       </CardHead>
       <CardFacts
@@ -61,7 +65,7 @@ export function ValueStockCard({ offer, applicationsPerStock, href }: ValueStock
           { label: t('applicationsLeft'), value: formatPlainNumber(left), wide: true },
         ]}
       />
-      <CardText>{offer.reason[language]}</CardText>
+      <CardText>{inLanguage(offer.reason, language)}</CardText>
     </Card>
   );
 }

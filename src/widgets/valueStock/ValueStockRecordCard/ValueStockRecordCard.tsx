@@ -14,6 +14,7 @@ import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatPrice } from '../../../format/price';
+import { inLanguage } from '../../../i18n/inLanguage';
 import type { Text } from '../../../i18n/text';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
@@ -58,7 +59,7 @@ export function ValueStockRecordCard(props: ValueStockRecordCardProps) {
   return (
     <Card>
       <CardHead
-        title={name[language]}
+        title={inLanguage(name, language)}
         status={
           <Status tone={statusTone[status]} value={status}>
             {t(`status.${status}`)}
@@ -82,7 +83,7 @@ export function ValueStockRecordCard(props: ValueStockRecordCardProps) {
         <CardActions>
           <LinkButton kind="quiet" size="small" href={positionHref}>
             {t('toPosition')}
-            <VisuallyHidden> {name[language]}</VisuallyHidden>
+            <VisuallyHidden> {inLanguage(name, language)}</VisuallyHidden>
           </LinkButton>
         </CardActions>
       )}

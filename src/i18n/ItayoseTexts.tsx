@@ -1,0 +1,37 @@
+'use client';
+import { createInstance, type i18n } from 'i18next';
+import { type ReactNode, useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { i18nextNamespace } from './i18nextNamespace';
+import type { Texts } from './text';
+
+export interface ItayoseTextsProps {
+  /** BCP 47 tag of the language, or `en`, `tw` or `jp`. */
+  language: string;
+  /**
+   * Texts of this language, by namespace: those of `itayose/texts`, or a host's own of the same shape. `namespaces.json`
+   * lists what each widget needs. The same object at each render.
+   */
+  texts: Texts;
+  children: ReactNode;
+}
+
+/** The texts of the widgets inside, in one language. A host's own i18next is not touched. */
+export function ItayoseTexts({ language, texts, children }: ItayoseTextsProps) {
+  const instance = useMemo(() => instanceWith(language, texts), [language, texts]);
+  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+}
+
+function instanceWith(language: string, texts: Texts): i18n {
+  const named = Object.entries(texts).map(([namespace, own]) => [i18nextNamespace(namespace), own]);
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    initAsync: false,
+    resources: { [language]: Object.fromEntries(named) },
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  return instance;
+}
