@@ -8,21 +8,22 @@ import { exchangesAt } from './exchangesAt';
 import { createMarket } from './market';
 import { detailsAt, stockAt } from './quotes';
 import { rankingAt, stockPage } from './stockLists';
+import type { Figure } from './stockOrder';
 
 const at = (time: string) => Date.parse(`${time}+09:00`);
 const market = createMarket('lists', { holidays });
 const noon = at('2026-11-20T11:10:07');
 const firstPage = { sort: 'code', direction: 'ascending', offset: 0, limit: 50 } as const;
 
-/** The displayed value of each sort key. */
-const shown = {
+/** The displayed value of each numeric sort key. */
+const shown: Record<Figure, (stock: Stock) => string> = {
   latestPrice: (stock: Stock) => stock.latestPrice,
   change: (stock: Stock) => stock.change,
   changePercent: (stock: Stock) => stock.changePercent,
   volume: (stock: Stock) => stock.volume,
   turnover: (stock: Stock) => stock.totalAmount,
 };
-const figures = Object.keys(shown) as (keyof typeof shown)[];
+const figures = Object.keys(shown) as Figure[];
 
 function expectFalling(values: string[]): void {
   const disorder = values.findIndex(
