@@ -53,7 +53,7 @@ export declare function QuickFills({ fills, onFill }: QuickFillsProps): import("
 
 // components/FullScreen/FullScreenPopup
 
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 export interface FullScreenProps {
     open: boolean;
     onOpenChange: (open: boolean) => void;
@@ -95,7 +95,7 @@ export {};
 
 // components/Sheet/SheetPopup
 
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 export interface SheetProps {
     open: boolean;
     onOpenChange: (open: boolean) => void;
@@ -127,8 +127,12 @@ export declare function toAnnouncements(texts: () => SortableTexts): {
 // i18n/text
 
 import type { messages } from './locales/en.js';
+import type { Translation } from './translation.js';
 type Messages = typeof messages;
 export type Namespace = keyof Messages;
+export type Texts = {
+    [Name in Namespace]?: Translation<Messages[Name]>;
+};
 type Paths<Node> = {
     [Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${Paths<Node[Key]>}`;
 }[keyof Node & string];
@@ -139,6 +143,12 @@ export type TextParams = Record<string, string | number>;
 export type Translate = (key: QualifiedKey, params?: TextParams) => string;
 export type Text<Name extends Namespace> = (key: Paths<Messages[Name]> | QualifiedKey, params?: TextParams) => string;
 export {};
+
+// i18n/translation
+
+export type Translation<Namespace> = {
+    [Key in keyof Namespace]: Namespace[Key] extends string ? string : Translation<Namespace[Key]>;
+};
 
 // lib/loadable
 

@@ -1,6 +1,16 @@
-// itayose/theme/GlobalStyle (stable)
+// itayose/theme/ItayoseScope (stable)
 
-export declare const GlobalStyle: import("react").NamedExoticComponent<import("styled-components").ExecutionProps & object>;
+import { type ReactNode } from 'react';
+import type { Appearance } from './appearance.js';
+export interface ItayoseScopeProps {
+    appearance?: Partial<Appearance>;
+    unit?: string;
+    textSize?: number;
+    lang?: string;
+    className?: string;
+    children: ReactNode;
+}
+export declare function ItayoseScope({ appearance: { theme, contrast, pricePair, upDown }, unit, textSize, lang, className, children, }: ItayoseScopeProps): import("react").JSX.Element;
 
 // itayose/theme/appearance (stable)
 
@@ -13,24 +23,14 @@ export interface Appearance {
     upDown: UpDown;
 }
 export declare function setAppearance(appearance: Partial<Appearance>): void;
-export declare function currentAppearance(): Appearance;
-
-// itayose/theme/rem (stable)
-
-export declare function rem(...units: number[]): string;
+export declare function currentAppearance(scope?: HTMLElement): Appearance;
 
 // itayose/theme/textSize (stable)
 
-interface StyleNode {
-    type: string;
-    props: string | string[];
-    children: string | object[];
-    return: string;
-}
+import { fontSize } from './tokens.js';
 export declare const smallestText = 11;
-export declare function textSizePlugin(node: StyleNode): undefined;
+export declare function textSize(name: keyof typeof fontSize, smallest?: number): string;
 export declare function setTextSize(times: number): void;
-export {};
 
 // itayose/theme/tokens (stable)
 
@@ -85,4 +85,8 @@ export declare const layer: {
 };
 export declare const touchTarget = 88;
 export declare const maxWidth = 750;
+
+// itayose/theme/units (stable)
+
+export declare function units(...measures: number[]): string;
 

@@ -27,7 +27,7 @@ export const commonHandlers = (store: ExchangeStore): ServedCall[] => [
     { name: 'agreementVersion', value: agreementVersion },
   ]),
   handle(store, programVersion, () => ({
-    latest: '0.2.0',
+    latest: '0.3.0',
     minimum: '0.1.0',
     notes: {
       en: 'Requests whose answer was lost are found again. Forms keep what you typed on a detour.',

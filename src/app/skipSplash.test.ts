@@ -34,15 +34,15 @@ it.each(['', '#/', '#/login/start'])(
 it.each([
   ['the version has not arrived', undefined, []],
   ['the quotes have not arrived', present, undefined],
-  ['a newer version is offered', { latest: '0.3.0', minimum: '0.1.0' }, []],
-  ['the app is too old', { latest: '0.3.0', minimum: '0.3.0' }, []],
+  ['a newer version is offered', { latest: '0.4.0', minimum: '0.1.0' }, []],
+  ['the app is too old', { latest: '0.4.0', minimum: '0.4.0' }, []],
 ])('stays at the splash if %s', (_why, versions, market) => {
   expect(begin('#/login/start', versions, market)).toBe('#/login/start');
 });
 
 it('skips it if the member postponed the newer version', () => {
-  postponedVersion.write('0.3.0');
-  expect(begin('#/login/start', { latest: '0.3.0', minimum: '0.1.0' }, [])).toBe('#/login/logon');
+  postponedVersion.write('0.4.0');
+  expect(begin('#/login/start', { latest: '0.4.0', minimum: '0.1.0' }, [])).toBe('#/login/logon');
 });
 
 it('skips it if the quotes were refused', async () => {

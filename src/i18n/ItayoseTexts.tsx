@@ -1,9 +1,11 @@
 'use client';
 import { createInstance, type i18n } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { i18nextNamespace } from './i18nextNamespace';
 import type { Texts } from './text';
+import { TextsContext } from './useI18n';
+
+export type { Texts } from './text';
 
 export interface ItayoseTextsProps {
   /** BCP 47 tag of the language, or `en`, `tw` or `jp`. */
@@ -16,10 +18,10 @@ export interface ItayoseTextsProps {
   children: ReactNode;
 }
 
-/** The texts of the widgets inside, in one language. A host's own i18next is not touched. */
+/** The texts of the widgets inside, in one language. A host's own i18next is not touched, and the host's components use it. */
 export function ItayoseTexts({ language, texts, children }: ItayoseTextsProps) {
   const instance = useMemo(() => instanceWith(language, texts), [language, texts]);
-  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+  return <TextsContext value={instance}>{children}</TextsContext>;
 }
 
 function instanceWith(language: string, texts: Texts): i18n {

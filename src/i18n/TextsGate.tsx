@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import { type ComponentType, type PropsWithChildren, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lazyWithRetry } from '../lib/lazyWithRetry';
 import { hasTexts, loadTexts } from './i18n';
 import type { Namespace } from './text';
+import { useI18n } from './useI18n';
 
 type Gate = ComponentType<PropsWithChildren>;
 
@@ -33,7 +33,7 @@ interface TextsGateProps {
  * it above the components that use the texts, never beside them: React may keep siblings of suspended content.
  */
 export function TextsGate({ namespaces, meanwhile, children }: PropsWithChildren<TextsGateProps>) {
-  const { i18n } = useTranslation();
+  const { i18n } = useI18n();
   // The same gate while mounted: another one would remount the children.
   const [Gate] = useState<Gate>(() => {
     if (hasTexts(i18n, namespaces)) return Open;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../lib/loadable';
 import { hasTexts, loadTexts } from './i18n';
 import { reportMissingTexts } from './missingTexts';
 import { serverMessageText } from './serverMessageText';
+import { useI18n } from './useI18n';
 import { useText } from './useText';
 
 /** Maximum wait for the translation of a refusal, ms; after that, the server's text is shown. */
@@ -16,7 +16,7 @@ const namespaces = ['errors'] as const;
  * @returns undefined without a message, and while the translations are loading
  */
 export function useServerMessage(message: Refusal | undefined): string | undefined {
-  const { i18n } = useTranslation();
+  const { i18n } = useI18n();
   const t = useText('common');
   const [waitedFor, setWaitedFor] = useState<string>();
   const [, setFetched] = useState(0);

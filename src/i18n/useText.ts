@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useThemeCheck } from '../lib/useThemeCheck';
 import { i18nextKey, i18nextNamespace } from './i18nextNamespace';
 import { type AnyText, reportEscaping, withMissingTexts } from './missingTexts';
 import type { Namespace, Text } from './text';
+import { useI18n } from './useI18n';
 
 // i18next's own types allow one namespace or a fixed list; ours follow from the shapes of the locales.
 
 function useLoadedText<Name extends Namespace>(namespace: Name): Text<Name> {
-  const { t } = useTranslation(i18nextNamespace(namespace));
+  const { t } = useI18n(i18nextNamespace(namespace));
   return useMemo(() => {
     const translate = t as unknown as AnyText;
     // The i18next of a host that is not initialised yet translates nothing.
@@ -17,7 +17,7 @@ function useLoadedText<Name extends Namespace>(namespace: Name): Text<Name> {
 }
 
 function useCheckedText<Name extends Namespace>(namespace: Name): Text<Name> {
-  const { t, i18n } = useTranslation(i18nextNamespace(namespace));
+  const { t, i18n } = useI18n(i18nextNamespace(namespace));
   // react-i18next returns an empty object if there is no instance.
   const instance = 'exists' in i18n ? i18n : undefined;
   useThemeCheck();

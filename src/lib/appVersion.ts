@@ -1,2 +1,2 @@
 /** Version of this program, as in `package.json`; the server may insist on a newer one. */
-export const appVersion = '0.2.0';
+export const appVersion = '0.3.0';

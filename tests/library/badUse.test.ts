@@ -17,7 +17,7 @@ import { I18nextProvider } from 'react-i18next';
 import { emptyDraft } from 'itayose/domain/orderDraft';
 import { common } from 'itayose/texts/en/common';
 import { trade } from 'itayose/texts/en/trade';
-import { GlobalStyle } from 'itayose/theme/GlobalStyle';
+import { ItayoseScope } from 'itayose/theme/ItayoseScope';
 import { OrderTicket } from 'itayose/widgets/OrderTicket';
 
 const without = location.search.slice(1);
@@ -25,7 +25,7 @@ if (without !== 'tokens') await import('itayose/tokens.css');
 const instance = createInstance();
 await instance.init({
   lng: 'en',
-  resources: without === 'texts' ? {} : { en: { common, trade } },
+  resources: without === 'texts' ? {} : { en: { 'itayose-common': common, 'itayose-trade': trade } },
   interpolation: { escapeValue: false },
 });
 const props = {
@@ -38,12 +38,12 @@ const props = {
   affordable: { quarter: 8, half: 17, max: 35 },
 };
 const app = [
-  without !== 'GlobalStyle' && createElement(GlobalStyle, { key: 'style' }),
   createElement(OrderTicket, { key: 'long', ...props }),
   createElement(OrderTicket, { key: 'short', ...props }),
 ];
 const root = createRoot(document.getElementById('root'));
-root.render(without === 'i18next' ? app : createElement(I18nextProvider, { i18n: instance }, app));
+const scoped = without === 'scope' ? app : createElement(ItayoseScope, null, app);
+root.render(without === 'i18next' ? scoped : createElement(I18nextProvider, { i18n: instance }, scoped));
 `;
 
 const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -130,9 +130,9 @@ it.each([
     'texts',
     [/"trade" in the language "en"[\s\S]+'itayose\/texts\/en\/trade'/, /"common" in the language "en"/],
   ],
-  ['i18next', [/i18next, which is not set up[\s\S]+'itayose\/texts\/en\/trade'/]],
+  ['i18next', [/widgets need texts[\s\S]+<ItayoseTexts language="en"/]],
   ['tokens', [/lacks the colours of tokens\.css\. [\s\S]+import 'itayose\/tokens\.css'/]],
-  ['GlobalStyle', [/lacks the root font size of GlobalStyle\. [\s\S]+<GlobalStyle \/>/]],
+  ['scope', [/outside of a scope[\s\S]+<ItayoseScope>/]],
 ])('says once in development how to add the %s', async (without, messages) => {
   const { page, errors } = await open('development', without);
   expect(errors).toEqual(messages.map((message) => expect.stringMatching(message)));
@@ -152,7 +152,7 @@ it('shows black texts of a readable size without the colours', async () => {
   expect(style).toEqual({ color: 'rgb(0, 0, 0)', isLarge: true });
 });
 
-it.each(['texts', 'i18next', 'tokens', 'GlobalStyle'])(
+it.each(['texts', 'i18next', 'tokens', 'scope'])(
   'prints nothing in production without %s',
   async (without) => {
     const { errors } = await open('production', without);

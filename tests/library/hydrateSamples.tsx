@@ -17,9 +17,12 @@ function Hydrated({ onDone, children }: PropsWithChildren<{ onDone: () => void }
 /** Long enough for effects. What fails later than that is reported at a later sample. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** Hydrates each element with an attribute `data-sample`, one after the other, on a page with the theme's styles. */
-export async function hydrateSamples(modules: Modules, GlobalStyle: ComponentType): Promise<Problems> {
-  createRoot(document.createElement('div')).render(<GlobalStyle />);
+/** Hydrates each element with an attribute `data-sample`, one after the other, on a page that is one scope. */
+export async function hydrateSamples(
+  modules: Modules,
+  Scope: ComponentType<PropsWithChildren>,
+): Promise<Problems> {
+  createRoot(document.createElement('div')).render(<Scope />);
   await settled();
   const problems: Problems = {};
   for (const place of document.querySelectorAll<HTMLElement>('[data-sample]')) {

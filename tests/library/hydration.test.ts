@@ -21,10 +21,10 @@ function browserCode(): string {
     .map((path, at) => [`import * as m${at} from ${JSON.stringify(fileOf(path))};`, [path, at]] as const);
   return `
     ${imports.map(([line]) => line).join('\n')}
-    import { GlobalStyle } from ${JSON.stringify(fileOf('theme/GlobalStyle'))};
+    import { ItayoseScope } from ${JSON.stringify(fileOf('theme/ItayoseScope'))};
     import { hydrateSamples } from ${JSON.stringify(join(process.cwd(), 'tests/library/hydrateSamples.tsx'))};
     const modules = new Map([${imports.map(([, [path, at]]) => `[${JSON.stringify(path)}, m${at}]`).join(', ')}]);
-    window.hydrated = hydrateSamples(modules, GlobalStyle);
+    window.hydrated = hydrateSamples(modules, ItayoseScope);
   `;
 }
 
@@ -32,7 +32,7 @@ function browserCode(): string {
 function serverPage(): string {
   const rendered = paths.map((path) => ({ path, ...renderOnServer(path) }));
   return `<!doctype html>
-<html>
+<html data-itayose-scope>
   <head>
     <meta charset="utf-8" />
     <style>${readFileSync(join(library, 'tokens.css'), 'utf8')}</style>

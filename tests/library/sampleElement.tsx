@@ -37,7 +37,9 @@ export function hostI18n(texts: Resource[string], onMissing: (key: string) => vo
   void instance.use(initReactI18next).init({
     lng: 'ja',
     fallbackLng: false,
-    resources: { ja: texts },
+    resources: {
+      ja: Object.fromEntries(Object.entries(texts).map(([name, own]) => [`itayose-${name}`, own])),
+    },
     interpolation: { escapeValue: false },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => onMissing(`${namespace}:${key}`),

@@ -6,7 +6,7 @@ import { installExample } from './example';
 let example: ReturnType<typeof installExample>;
 
 beforeAll(() => {
-  example = installExample('trading');
+  example = installExample('vite');
 }, 600_000);
 afterAll(() => example.close(), 60_000);
 
