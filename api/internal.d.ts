@@ -124,6 +124,21 @@ export declare function toAnnouncements(texts: () => SortableTexts): {
     dragend: ({ operation: { source }, canceled }: DragEndEvent) => string | undefined;
 };
 
+// i18n/inLanguage
+
+import type { Language } from './language.js';
+export type ByLanguage = Readonly<Record<string, string>>;
+export declare const inLanguage: (texts: ByLanguage, language: Language) => string;
+
+// i18n/language
+
+export declare const languages: readonly ['en', 'tw', 'jp'];
+export type Language = (typeof languages)[number];
+export declare const defaultLanguage: Language;
+export declare const languageTag: Record<Language, 'en' | 'zh-Hant-TW' | 'ja'>;
+export declare function isLanguage(value: unknown): value is Language;
+export declare function languageOf(tag: string): Language;
+
 // i18n/text
 
 import type { messages } from './locales/en.js';

@@ -636,11 +636,18 @@ export declare function OutdatedPrices({ receivedAt, offline }: OutdatedPricesPr
 // itayose/widgets/PositionCard (beta)
 
 import type { Position } from '../../../api/contract/position.js';
+import { type ByLanguage } from '../../../i18n/inLanguage.js';
+type Shown = 'code' | 'latestPrice' | 'leverage' | 'orderedAt' | 'originalMargin' | 'profitLoss' | 'quantity' | 'side' | 'status';
+type ShownIfPresent = 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'closedBy' | 'dayTrade' | 'limitPrice' | 'liquidationPrice' | 'sellPrice' | 'sellTime' | 'tender';
+export interface CardPosition extends Pick<Position, Shown>, Partial<Pick<Position, ShownIfPresent>> {
+    name: ByLanguage;
+}
 export interface PositionCardProps {
-    position: Position;
+    position: CardPosition;
     href: string;
 }
 export declare function PositionCard({ position, href }: PositionCardProps): import("react").JSX.Element;
+export {};
 
 // itayose/widgets/PositionFacts (beta)
 

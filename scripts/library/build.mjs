@@ -1,4 +1,5 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { importTypeScript } from '../importTypeScript.mjs';
 import { apiReport } from './apiReport.mjs';
 import { writeDeclarations } from './declarations.mjs';
@@ -44,7 +45,11 @@ const { color: _, ...sizes } = await importTypeScript('src/theme/tokens.ts');
 write('namespaces.json', namespaces);
 write('tokens.json', { colors, ...sizes });
 copyFileSync('src/theme/tokens/generated/colors.css', `${outDir}/tokens.css`);
-copyFileSync('docs/library.md', `${outDir}/README.md`);
+cpSync('docs/package', outDir, { recursive: true });
+const readme = readFileSync('docs/package/README.md', 'utf8');
+writeFileSync(`${outDir}/README.md`, readme.replace('../order.png', 'order.png'));
+copyFileSync('docs/order.png', `${outDir}/order.png`);
+for (const file of exampleFiles()) cpSync(file, `${outDir}/${file}`);
 mkdirSync(`${outDir}/codemods`, { recursive: true });
 for (const name of ['renames.cjs', 'changes.json'])
   copyFileSync(`codemods/${name}`, `${outDir}/codemods/${name}`);
@@ -59,3 +64,11 @@ const written = await writeDocs(outDir);
 console.log(
   `${outDir}: ${modules.size} modules, ${Object.keys(namespaces).length} widgets with texts, ${written} files of documentation`,
 );
+
+/** Files of the examples, without what their own commands make. */
+function exampleFiles() {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'examples'], {
+    encoding: 'utf8',
+  });
+  return listed.trim().split('\n');
+}

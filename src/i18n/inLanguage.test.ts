@@ -4,7 +4,6 @@ import { inLanguage } from './inLanguage';
 it('is the text of the language, otherwise the first one that exists', () => {
   expect(inLanguage({ en: 'Lantern', tw: '燈籠', jp: '灯籠' }, 'tw')).toBe('燈籠');
   expect(inLanguage({ tw: '燈籠' }, 'jp')).toBe('燈籠');
-  const german: object = { de: 'Laterne' };
-  expect(inLanguage(german, 'en')).toBe('Laterne');
+  expect(inLanguage({ de: 'Laterne' }, 'en')).toBe('Laterne');
   expect(inLanguage({}, 'en')).toBe('');
 });

@@ -3,7 +3,7 @@ import { fontStack } from './fontStack';
 import { lowBar, wideScreen } from './lowScreen';
 import { scopeAttribute } from './scope';
 import { textSize } from './textSize';
-import { color, lineHeight, maxWidth, touchTarget } from './tokens';
+import { color, fontWeight, lineHeight, maxWidth, touchTarget } from './tokens';
 import { units } from './units';
 
 /** The unit on a phone of 390 px. */
@@ -43,6 +43,11 @@ export const ScopeStyle = createGlobalStyle`
     --safe-top: env(safe-area-inset-top, 0px);
     --safe-bottom: env(safe-area-inset-bottom, 0px);
     background: ${color('paper')};
+    font-style: normal;
+    font-weight: ${fontWeight.regular};
+    letter-spacing: normal;
+    text-align: start;
+    text-transform: none;
     ${scopeText}
   }
   ${wideScreen} {
@@ -55,7 +60,7 @@ export const ScopeStyle = createGlobalStyle`
   html :is(h1, h2, h3, p, ul, ol, dl, dd, figure, table)${inScope} { margin: 0; padding: 0; }
   html :is(h1, h2, h3)${inScope} { font-size: inherit; font-weight: inherit; }
   html :is(ul, ol)${inScope} { list-style: none; }
-  html :is(button, input, select, textarea)${inScope} { font: inherit; color: inherit; letter-spacing: inherit; }
+  html :is(button, input, select, textarea)${inScope} { font: inherit; color: inherit; letter-spacing: inherit; text-transform: inherit; }
   html textarea${inScope} { word-break: normal; }
   html button${inScope} { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; }
   html a${inScope} { color: inherit; }

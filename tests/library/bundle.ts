@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { manifest } from './builtLibrary';
 
@@ -6,7 +6,7 @@ const entry = 'virtual:entry';
 const peers = Object.keys(manifest.peerDependencies);
 
 export interface Bundle {
-  /** What is loaded at once, without dialogs and the like that load when they open; brotli. */
+  /** What is loaded at once, without dialogs and the like that load when they open; gzip. */
   bytes: number;
   /** Packages in it, including those that load later. */
   packages: string[];
@@ -54,5 +54,5 @@ export async function bundle(code: string): Promise<Bundle> {
     .flatMap(({ moduleIds }) => moduleIds)
     .map((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1])
     .filter((name) => name !== undefined);
-  return { bytes: brotliCompressSync(text).length, packages: [...new Set(packages)].toSorted() };
+  return { bytes: gzipSync(text).length, packages: [...new Set(packages)].toSorted() };
 }

@@ -30,5 +30,5 @@ it('the file of a button has its props, its use and its states', () => {
 });
 
 it('the file of a widget has its props as they are written', () => {
-  expect(read('docs/widgets/PositionCard.md')).toContain('| `position` | `Position` | required |');
+  expect(read('docs/widgets/PositionCard.md')).toContain('| `position` | `CardPosition` | required |');
 });

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { serveFolder } from '../../scripts/serve.mjs';
 import { launch } from './browser';
@@ -15,6 +15,8 @@ interface Served {
 interface Example {
   /** Type errors; empty if there are none. */
   types: () => string;
+  /** What the example's own tests print if they fail; empty if they pass. */
+  test: () => string;
   /** The folder of the copy. */
   target: string;
   /** Serves it and opens it on a phone. */
@@ -26,6 +28,21 @@ interface Example {
   close: () => Promise<void>;
 }
 
+/** Guides for other hosts than this example. */
+const ofOtherHosts = /next\.md$/;
+
+/** Writes the code of the package's README and guides beside the example's own, to be compiled with it. */
+function writeGuides(target: string): void {
+  const guides = readdirSync(join(folder, 'guides')).map((name) => `guides/${name}`);
+  mkdirSync(join(target, 'src/guides'));
+  for (const guide of ['README.md', ...guides].filter((name) => !ofOtherHosts.test(name)))
+    for (const [at, code] of codeOf(readFileSync(join(folder, guide), 'utf8')).entries())
+      writeFileSync(join(target, 'src/guides', `${basename(guide, '.md')}${at}.tsx`), code);
+}
+
+const codeOf = (markdown: string): string[] =>
+  [...markdown.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(([, code = '']) => code);
+
 /** Copies an example into an empty folder, installs the packed library there, and builds it. */
 export function installExample(name: string): Example {
   // Vitest sets it to `test`, which would choose the development build of React.
@@ -36,12 +53,17 @@ export function installExample(name: string): Example {
   cpSync(join('examples', name), target, { recursive: true });
   const tarball = run('npm', 'pack', folder, '--silent').trim().split('\n').at(-1) ?? '';
   run('npm', 'install', `./${tarball}`, '--no-audit', '--no-fund', '--prefer-offline');
+  writeGuides(target);
   run('npm', 'run', '--silent', 'build');
 
   let browser: Browser | undefined;
   const closers: (() => unknown)[] = [() => rmSync(target, { recursive: true })];
   return {
     types: () => spawnSync('npx', ['tsc', '--noEmit'], { cwd: target, encoding: 'utf8' }).stdout,
+    test: () => {
+      const { status, stdout } = spawnSync('npm', ['test'], { cwd: target, env, encoding: 'utf8' });
+      return status === 0 ? '' : stdout;
+    },
     target,
     open: async (serveExample = () => serveFolder(join(target, 'dist'))) => {
       const { url, close } = await serveExample();

@@ -10,8 +10,12 @@ beforeAll(() => {
 }, 600_000);
 afterAll(() => example.close(), 60_000);
 
-it('has no type errors, with the types of all libraries checked', () => {
+it('has no type errors, nor do the guides, with the types of all libraries checked', () => {
   expect(example.types()).toBe('');
+});
+
+it('passes its own tests, which open a sheet', () => {
+  expect(example.test()).toBe('');
 });
 
 describe('with its own server', () => {
@@ -36,21 +40,76 @@ describe('with its own server', () => {
     await page.getByRole('textbox', { name: 'Lots' }).fill(lots);
     await button('Review the order').click();
     await page.getByRole('dialog', { name: 'Confirm the order (DEMO)' }).waitFor();
+    // A confirmation ignores presses for its first moments, so that a double tap sends nothing.
+    await page.waitForTimeout(400);
   }
 
   it('shows widgets in the theme and the languages of the host', async () => {
     await page.getByText('No order reaches an exchange.', { exact: false }).waitFor();
-    const japanese = button('日本語');
-    const color = await japanese.evaluate((element) => getComputedStyle(element).color);
-    expect(color).toBe('rgb(107, 47, 160)');
     await page.locator('canvas').first().waitFor();
+    // In the accent of the host.
+    const shortcut = page.getByRole('button', { name: /Max/ });
+    expect(await shortcut.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(107, 47, 160)');
     await page.getByRole('radio', { name: 'Short' }).click();
     expect(await page.getByRole('radio', { name: 'Short' }).isChecked()).toBe(true);
 
-    await japanese.click();
+    await button('日本語').click();
     await page.getByRole('radio', { name: '売建' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('ja');
+    // A language that the library lacks, with the host's translations.
+    await button('Deutsch').click();
+    await button('Order prüfen').waitFor();
+    expect(await page.getByRole('radio').count()).toBeGreaterThan(0);
+    expect(await page.locator('main').textContent()).not.toMatch(/\p{Script=Han}|\bPrice type\b/u);
     expect(problems).toEqual([]);
+  });
+
+  it('leaves the page of the host as it was', async () => {
+    await page.getByRole('radio', { name: 'Short' }).waitFor();
+    const styleOf = (name: string) =>
+      button(name).evaluate((element) => {
+        const { textTransform, borderTopWidth, paddingTop, fontFamily } = getComputedStyle(element);
+        return { textTransform, borderTopWidth, paddingTop, fontFamily };
+      });
+    const root = await page.locator('html').evaluate((html) => ({
+      fontSize: getComputedStyle(html).fontSize,
+      attributes: html.getAttributeNames(),
+      heading: getComputedStyle(document.querySelector('h1') ?? html).fontSize,
+      margin: getComputedStyle(document.querySelector('h1') ?? html).marginTop,
+    }));
+    // The size of an h1 in a browser's own style is 0.67 em above and below.
+    expect(root).toEqual({ fontSize: '16px', attributes: ['lang'], heading: '24px', margin: '16.08px' });
+    const own = { textTransform: 'uppercase', borderTopWidth: '2px', paddingTop: '8px' };
+    expect(await styleOf('Close')).toMatchObject(own);
+    const review = await styleOf('Review the order');
+    expect(review.textTransform).toBe('none');
+    expect(review.fontFamily).not.toContain('Georgia');
+    await button('Deutsch').click();
+    await button('Schließen').waitFor();
+  });
+
+  it('opens a sheet inside of the scope, and another theme beside it stays', async () => {
+    await review('2');
+    const sheet = page.getByRole('dialog');
+    expect(await sheet.evaluate((element) => element.closest('.brand') !== null)).toBe(true);
+    const width = (await sheet.boundingBox())?.width;
+    expect(width).toBe(375);
+  });
+
+  it('closes a sheet on back, and leaves the page by the next one', async () => {
+    const address = page.url();
+    await page.goto(`${address}#elsewhere`);
+    await page.goto(`${address}#here`);
+    await review('2');
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(page.url()).toBe(`${address}#here`);
+
+    // Closed by its button, it leaves no entry behind.
+    await review('2');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goBack();
+    expect(page.url()).toBe(`${address}#elsewhere`);
   });
 
   it('places an order after its costs and worst case were confirmed', async () => {

@@ -32,7 +32,7 @@ it('every stable component with stories has a record', () => {
 });
 
 it('every widget that the example app takes has a record', () => {
-  const taken = sourcesIn('examples/trading/src').flatMap(({ text }) =>
+  const taken = sourcesIn('examples/vite/src').flatMap(({ text }) =>
     [...text.matchAll(/'itayose\/widgets\/(\w+)'/g)].map(([, name = '']) => name),
   );
   expect(taken.length).toBeGreaterThan(5);

@@ -1,23 +1,29 @@
 import { createInstance } from 'i18next';
+import type { Texts } from 'itayose/i18n/ItayoseTexts';
 import { initReactI18next } from 'react-i18next';
-import { texts } from './texts/en';
-import { host as en } from './texts/hostEn';
-import { host as ja } from './texts/hostJa';
+import { common as commonDe, host as de } from './texts/hostDe';
+import { common as commonEn, host as en } from './texts/hostEn';
+import { common as commonJa, host as ja } from './texts/hostJa';
 
+/** The languages of the host: two of the library's, and one that it lacks. */
+export type HostLanguage = 'en' | 'de' | 'ja';
+
+/** The host's own i18next. Its namespace `common` has nothing to do with the one of the widgets. */
 export const i18n = createInstance();
-i18n.on('languageChanged', (language) => {
-  document.documentElement.lang = language;
-});
 await i18n.use(initReactI18next).init({
   lng: 'en',
   fallbackLng: false,
-  resources: { en: { ...texts, host: en }, ja: { host: ja } },
+  resources: {
+    en: { common: commonEn, host: en },
+    de: { common: commonDe, host: de },
+    ja: { common: commonJa, host: ja },
+  },
   interpolation: { escapeValue: false },
 });
 
-/** Loads the Japanese texts of the widgets on first use. */
-export async function showJapanese(): Promise<void> {
-  const { texts } = await import('./texts/ja');
-  for (const [namespace, text] of Object.entries(texts)) i18n.addResourceBundle('ja', namespace, text);
-  await i18n.changeLanguage('ja');
-}
+/** Texts of the widgets, loaded on first use. */
+export const widgetTexts: Record<HostLanguage, () => Promise<{ texts: Texts }>> = {
+  en: () => import('./texts/en'),
+  de: () => import('./texts/de'),
+  ja: () => import('./texts/ja'),
+};

@@ -1,18 +1,19 @@
 import 'itayose/tokens.css';
-import './theme.css';
+import './host.css';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Banner } from 'itayose/components/Banner';
-import { Button } from 'itayose/components/Button';
 import { Empty } from 'itayose/components/Empty';
 import { Section } from 'itayose/components/Section';
 import { Stack } from 'itayose/components/Stack';
-import { GlobalStyle } from 'itayose/theme/GlobalStyle';
+import { ItayoseTexts, type Texts } from 'itayose/i18n/ItayoseTexts';
+import { closeLayersOnBack } from 'itayose/lib/closeLayersOnBack';
+import { ItayoseScope } from 'itayose/theme/ItayoseScope';
 import { CandleChart, type CandleChartProps } from 'itayose/widgets/CandleChart';
 import { PositionCard } from 'itayose/widgets/PositionCard';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { i18n, showJapanese } from './i18n';
+import { type HostLanguage, i18n, widgetTexts } from './i18n';
 import { OrderForm } from './OrderForm';
 import { Part } from './Part';
 import { type Account, type Bar, fetchAccount, fetchBars, fetchQuote, type Quote } from './server';
@@ -61,40 +62,74 @@ function Trading() {
   const account = useQuery({ queryKey: ['account'], queryFn: fetchAccount });
   const outdated = [bars, quote, account].some(({ isError, data }) => isError && data !== undefined);
   return (
-    <main>
-      <Stack>
-        <Banner tone="warning" title={t('demoTitle')}>
-          {t('demo')}
+    <Stack>
+      <Banner tone="warning" title={t('demoTitle')}>
+        {t('demo')}
+      </Banner>
+      {outdated && (
+        <Banner tone="warning" announce>
+          {t('outdated')}
         </Banner>
-        {outdated && (
-          <Banner tone="warning" announce>
-            {t('outdated')}
-          </Banner>
-        )}
-        <Section>
-          <h1>{t('title')}</h1>
-          <Button kind="quiet" onClick={() => void showJapanese()}>
-            <span lang="ja">日本語</span>
-          </Button>
-        </Section>
-        <Part of={bars}>{(data) => <Chart bars={data} />}</Part>
-        <Section>
-          <Part of={quote}>
-            {(now) => <Part of={account}>{(own) => <Desk quote={now} account={own} />}</Part>}
-          </Part>
-        </Section>
-      </Stack>
-    </main>
+      )}
+      <Part of={bars}>{(data) => <Chart bars={data} />}</Part>
+      <Section>
+        <Part of={quote}>
+          {(now) => <Part of={account}>{(own) => <Desk quote={now} account={own} />}</Part>}
+        </Part>
+      </Section>
+    </Stack>
   );
 }
 
+const languages: Record<HostLanguage, string> = { en: 'English', de: 'Deutsch', ja: '日本語' };
+
+/** The widgets stand in a page of the host, with a style of its own above and below them. */
+function Host({ first }: { first: Texts }) {
+  const { t } = useTranslation(['host', 'common']);
+  const [shown, setShown] = useState<{ language: HostLanguage; texts: Texts }>({
+    language: 'en',
+    texts: first,
+  });
+  const choose = async (language: HostLanguage) => {
+    const { texts } = await widgetTexts[language]();
+    await i18n.changeLanguage(language);
+    setShown({ language, texts });
+  };
+  return (
+    <>
+      <header lang={shown.language}>
+        <h1>{t('title')}</h1>
+        {Object.entries(languages).map(([language, name]) => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            onClick={() => void choose(language as HostLanguage)}
+          >
+            {name}
+          </button>
+        ))}
+      </header>
+      <ItayoseScope className="brand" lang={shown.language}>
+        <ItayoseTexts language={shown.language} texts={shown.texts}>
+          <main>
+            <Trading />
+          </main>
+        </ItayoseTexts>
+      </ItayoseScope>
+      <button type="button">{t('common:close')}</button>
+    </>
+  );
+}
+
+closeLayersOnBack();
 const root = document.getElementById('root');
+const { texts } = await widgetTexts.en();
 if (root)
   createRoot(root).render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
-        <GlobalStyle />
-        <Trading />
+        <Host first={texts} />
       </QueryClientProvider>
     </I18nextProvider>,
   );

@@ -9,7 +9,7 @@ import type { PositionCardProps } from 'itayose/widgets/PositionCard';
 import type { Account, Bar, Holding, Order, Quote } from './server';
 
 /** An invented company. */
-const name = { en: 'Paper Lantern', tw: '紙燈籠', jp: '紙灯籠' };
+const name = { en: 'Paper Lantern', jp: '紙灯籠' };
 
 export const toCandles = (bars: Bar[]): CandleChartProps['candles'] =>
   bars.map(([openedAt, open, high, low, close, volume]) => ({
@@ -47,7 +47,7 @@ export const toOrder = (draft: OrderDraft, id: string): Order => ({
 });
 
 export function toPosition(holding: Holding, quote: Quote, rules: OrderRules): PositionCardProps['position'] {
-  const { number, at, shares, leverage, lots } = holding;
+  const { at, shares, leverage } = holding;
   const side = holding.side === 'buy' ? 'long' : 'short';
   const price = String(holding.price);
   const latestPrice = String(quote.last);
@@ -57,29 +57,17 @@ export function toPosition(holding: Holding, quote: Quote, rules: OrderRules): P
   const closing = closingCost({ price: latestPrice, shares, rates: rules });
   const gain = profitLoss({ side, buyPrice: price, price: latestPrice, shares });
   return {
-    id: number,
-    orderNumber: number,
-    symbol: quote.ticker,
     code: quote.ticker,
     name,
-    source: 'competition',
     side,
     status: filled ? 'holding' : 'pendingOrder',
-    priceType: holding.limit === null ? 'market' : 'limit',
     orderedAt: at,
     ...(holding.limit !== null && { limitPrice: String(holding.limit) }),
     ...(filled && { buyTime: at, buyPrice: price, liquidationPrice }),
     quantity: shares,
-    lots,
     leverage,
     originalMargin: String(holding.margin),
-    addedMargin: '0',
     latestPrice,
-    marketValue: String(quote.last * shares),
     profitLoss: filled ? subtract(gain, add(purchaseFee, closing.total ?? '0')) : '0',
-    purchaseFee,
-    lock: 'none',
-    sellableAt: at,
-    dayTrade: false,
   };
 }

@@ -32,3 +32,6 @@ export const host = {
     cash: 'Your cash does not cover it.',
   },
 };
+
+/** Texts that many pages of the host use. */
+export const common = { close: 'Close' };

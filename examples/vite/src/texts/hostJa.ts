@@ -1,4 +1,4 @@
-import type { host as en } from './hostEn';
+import type { host as en, common as enCommon } from './hostEn';
 
 /** The host's own texts in Japanese. */
 export const host: typeof en = {
@@ -34,3 +34,6 @@ export const host: typeof en = {
     cash: '余力が不足しています。',
   },
 };
+
+/** Texts that many pages of the host use. */
+export const common: typeof enCommon = { close: 'とじる' };

@@ -7,7 +7,10 @@ import type { Text } from '../../../i18n/text';
 import { warningTone } from '../warningTone';
 
 /** Returns the liquidation price and what is left of the way to it, marked when that is little. */
-export function liquidationFact(t: Text<'trade'>, position: Position): CardFact[] {
+export function liquidationFact(
+  t: Text<'trade'>,
+  position: Pick<Position, 'latestPrice'> & Partial<Pick<Position, 'buyPrice' | 'liquidationPrice'>>,
+): CardFact[] {
   const { buyPrice, latestPrice, liquidationPrice } = position;
   if (buyPrice == null || liquidationPrice == null) return [];
   const warning = warningAt({ buyPrice, liquidationPrice }, latestPrice);

@@ -6,7 +6,7 @@ import { formatMonthDayTime } from '../../../format/dateTime';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';
 import { formatPrice } from '../../../format/price';
-import { inLanguage } from '../../../i18n/inLanguage';
+import { type ByLanguage, inLanguage } from '../../../i18n/inLanguage';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
@@ -14,15 +14,45 @@ import { SideMark } from '../SideMark/SideMark';
 import { liquidationFact } from './LiquidationRisk';
 import { PositionStatus } from './PositionStatus';
 
+type Shown =
+  | 'code'
+  | 'latestPrice'
+  | 'leverage'
+  | 'orderedAt'
+  | 'originalMargin'
+  | 'profitLoss'
+  | 'quantity'
+  | 'side'
+  | 'status';
+
+type ShownIfPresent =
+  | 'buyPrice'
+  | 'buyTime'
+  | 'cancelledAt'
+  | 'cancelledBy'
+  | 'closedBy'
+  | 'dayTrade'
+  | 'limitPrice'
+  | 'liquidationPrice'
+  | 'sellPrice'
+  | 'sellTime'
+  | 'tender';
+
+/** What the card shows of a position or order. A `Position` of the contract is one. */
+export interface CardPosition extends Pick<Position, Shown>, Partial<Pick<Position, ShownIfPresent>> {
+  /** Name of the company by language. */
+  name: ByLanguage;
+}
+
 export interface PositionCardProps {
   /** The position or order. */
-  position: Position;
+  position: CardPosition;
   /** Address of its details. */
   href: string;
 }
 
 /** Returns the facts that matter in this status: price, value, margin, liquidation. */
-function useFacts(position: Position): CardFact[] {
+function useFacts(position: CardPosition): CardFact[] {
   const t = useText('trade');
   const { status, limitPrice, buyPrice, sellPrice, latestPrice, originalMargin } = position;
   const quantity = { label: t('detail.quantity'), value: formatPlainNumber(position.quantity) };
@@ -44,7 +74,7 @@ function useFacts(position: Position): CardFact[] {
 }
 
 /** When it reached its current status: closed, cancelled, bought or ordered. */
-const lastMoment = ({ sellTime, cancelledAt, buyTime, orderedAt }: Position): number =>
+const lastMoment = ({ sellTime, cancelledAt, buyTime, orderedAt }: CardPosition): number =>
   sellTime ?? cancelledAt ?? buyTime ?? orderedAt;
 
 /** A position or order in a list: what it is, its status and its result. The whole card is a link. */

@@ -17,7 +17,7 @@ const tones: Record<PositionStatusName, StatusTone> = {
 export function PositionStatus({
   position,
 }: {
-  position: Pick<Position, 'status' | 'closedBy' | 'cancelledBy'>;
+  position: Pick<Position, 'status'> & Partial<Pick<Position, 'closedBy' | 'cancelledBy'>>;
 }) {
   const t = useText('trade');
   const { status, closedBy } = position;

@@ -1,0 +1,4 @@
+undefined// itayose/lib/closeLayersOnBack (stable)
+
+export declare function closeLayersOnBack(): () => void;
+

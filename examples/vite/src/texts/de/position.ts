@@ -1,0 +1,232 @@
+import type { Texts } from 'itayose/i18n/ItayoseTexts';
+
+/** Texts of positions and orders, in German. */
+export const position: Required<Texts>['position'] = {
+  title: 'Positionen',
+  profitSum: 'Unrealisierter G/V',
+  source: {
+    label: 'Herkunft',
+    competition: 'Börse',
+    auction: 'Block-Trades',
+    followOrders: 'Copy-Orders',
+  },
+  group: { label: 'Status', inProgress: 'Offen', placing: 'Wartend', terminated: 'Beendet' },
+  sourceNote: {
+    competition: 'Börse: Orders, die Sie selbst am Markt aufgegeben haben.',
+    auction: 'Block-Trades: Positionen aus Block-Trades.',
+    followOrders: 'Copy-Orders: Positionen, die Ihre Copy-Trades eröffnet haben.',
+  },
+  groupNote: {
+    inProgress: 'Offen: im Bestand, auch wenn eine Schließung wartet.',
+    placing: 'Wartend: Orders, die auf ihren Kurs warten.',
+    terminated: 'Beendet: geschlossen, storniert oder verfallen.',
+  },
+  count: '{{group}} {{count}}',
+  sort: {
+    label: 'Sortieren',
+    newest: 'Neueste zuerst',
+    profit: 'Höchster Gewinn zuerst',
+    loss: 'Größter Verlust zuerst',
+    value: 'Größter Wert zuerst',
+    name: 'Nach Name',
+    nearest: 'Am nächsten an der Ausführung',
+  },
+  sums: {
+    profit: 'Unrealisierter G/V nach allen Gebühren',
+    margin: 'Margin',
+    value: 'Marktwert',
+    frozen: 'Für diese Orders reserviert',
+    realised: 'Realisierter G/V nach allen Gebühren',
+    realisedOf: {
+      competition:
+        'Geschlossene Positionen dieses Reiters. Block-Trades, Copy-Trades und beendete Produkte sind nicht enthalten.',
+      auction: 'Geschlossene Block-Trades. Andere Positionen und beendete Produkte sind nicht enthalten.',
+      followOrders:
+        'Geschlossene Copy-Orders, vor den Erfolgsgebühren der Mentoren. Andere Positionen sind nicht enthalten.',
+    },
+    count: 'Positionen',
+    orders: 'Orders',
+    ended: 'Geschlossen, storniert und verfallen',
+  },
+  empty: {
+    competition: {
+      inProgress: 'Sie halten keine Positionen.',
+      placing: 'Es wartet keine Order.',
+      terminated: 'Bisher wurde nichts geschlossen oder storniert.',
+      action: 'Zum Markt',
+    },
+    auction: {
+      inProgress: 'Sie haben keine Positionen aus Block-Trades.',
+      placing: 'Bei Block-Trades gibt es keine Orders: Sie geben ein Gebot ab, und Ihr Gebot wird geprüft.',
+      terminated: 'Bisher wurde keine Position aus einem Block-Trade geschlossen.',
+      action: 'Zu den Block-Trades',
+    },
+    followOrders: {
+      inProgress: 'Ihre Copy-Trades halten derzeit keine Positionen.',
+      placing: 'Copy-Trades werden zum Marktkurs ausgeführt, deshalb wartet keine ihrer Orders.',
+      terminated: 'Bisher wurde keine Position aus einem Copy-Trade geschlossen.',
+      action: 'Zum Copy-Trading',
+    },
+  },
+  fact: {
+    source: 'Herkunft',
+    dayTrade: 'Daytrade',
+    dayTradeEnds: 'Schließung durch die Börse: {{time}} (Ortszeit Japan)',
+    closedBy: 'Geschlossen durch',
+    cancelledBy: 'Beendet durch',
+    closeLots: 'Wartet auf Schließung',
+    closeLotsValue: 'Lots: {{lots}} von {{held}}',
+    sellableAt: 'Schließbar ab (Ortszeit Japan)',
+    toStock: 'Aktie ansehen',
+    toWhole: 'Ursprüngliche Position ansehen',
+  },
+  closer: {
+    member: 'Sie selbst',
+    liquidation: 'Liquidation',
+    dayTradeDeadline: 'Daytrade-Frist',
+    mentor: 'Copy-Trade',
+    buyback: 'Aktienrückkauf',
+  },
+  canceller: {
+    member: 'Sie selbst',
+    endOfDay: 'Handelsschluss',
+  },
+  rate: '{{rate}} der Margin',
+  lock: {
+    title: 'Schließbar ab {{time}} (Ortszeit Japan)',
+    minutes: 'Eine Position kann ab {{minutes}} Minuten nach ihrer Eröffnung geschlossen werden.',
+    nextTradingDay: 'Nicht am Tag der Eröffnung und nicht am folgenden Handelstag.',
+    days: 'Bis dahin ist sie gesperrt.',
+    left: 'Noch {{left}}',
+    hours: '{{hours}} Std. {{minutes}} Min.',
+    daysLeft: '{{days}} Tg. {{hours}} Std.',
+    managed: 'Von Ihrem Copy-Trade verwaltet',
+    managedBody:
+      'Der Copy-Trade eröffnet und schließt sie. Sie können sie nicht selbst schließen und ihre Margin nicht selbst erhöhen.',
+    toFunds: 'Meine Anlagen ansehen',
+  },
+  waiting: {
+    title: 'Wartet auf Schließung zu ¥{{price}} (Lots: {{lots}})',
+    body: 'Gültig bis zum heutigen Handelsschluss. Lots, die bis dahin nicht geschlossen sind, bleiben offen. Sie können diese Schließungsorder stornieren.',
+    bodyDayTrade:
+      'Gültig bis {{time}} (Ortszeit Japan). Dann schließt die Börse den Daytrade zum Marktkurs. Sie können diese Schließungsorder stornieren.',
+  },
+  risk: {
+    title: 'Vom Abstand zum Liquidationskurs sind noch {{percent}}% übrig',
+    body: 'Bei ¥{{price}} schließt die Börse die Position zwangsweise, möglicherweise zu einem schlechteren Kurs. Solange der Markt geöffnet ist, können Sie sie selbst schließen. Sie können auch die Margin erhöhen; auch diesen Betrag können Sie verlieren.',
+    bodyLocked:
+      'Bei ¥{{price}} schließt die Börse die Position zwangsweise, möglicherweise zu einem schlechteren Kurs. Sie können sie noch nicht selbst schließen, aber die Margin erhöhen; auch diesen Betrag können Sie verlieren.',
+  },
+  tender: {
+    title: 'Der Gesellschaft zu ¥{{price}} angedient (Lots: {{lots}})',
+    body: 'Ergebnis: {{time}} (Ortszeit Japan). Erst dann steht fest, wie viele Lots sie kauft. Bis dahin halten Sie die Lots und können sie verkaufen oder die Andienung zurückziehen.',
+    follow: 'Meine Andienungen ansehen',
+    mark: 'Angedient',
+  },
+  deadline: {
+    title: 'Schließung durch die Börse: {{time}} (Ortszeit Japan)',
+    body: 'Ein Daytrade, der dann noch offen ist, wird zum Marktkurs geschlossen.',
+  },
+  history: {
+    title: 'Verlauf (Ortszeit Japan)',
+    atMarket: 'zum Marktkurs',
+    lotsAt: 'Lots: {{lots}}, zu ¥{{price}}',
+    lotsAtMarket: 'Lots: {{lots}}, zum Marktkurs',
+    nearAt: 'bei ¥{{price}}, Abstand noch {{percent}}%',
+    amount: '¥{{amount}}',
+    toPart: 'Diesen Teil ansehen',
+    event: {
+      ordered: 'Order aufgegeben',
+      filled: 'Ausgeführt',
+      marginAdded: 'Margin erhöht',
+      liquidationNear: 'Nahe der Liquidation',
+      closingPlaced: 'Schließungsorder aufgegeben',
+      closingExpired: 'Schließungsorder verfallen',
+      closingCancelled: 'Schließungsorder storniert',
+      partlyClosed: 'Teilweise geschlossen',
+      closed: 'Geschlossen',
+      liquidated: 'Liquidiert',
+      cancelled: 'Storniert',
+      expired: 'Unausgeführt verfallen',
+    },
+    ahead: {
+      orderEnds: 'Order endet, falls nicht ausgeführt',
+      closingEnds: 'Schließungsorder endet, falls nicht ausgeführt',
+      sellable: 'Kann geschlossen werden',
+      deadline: 'Schließung durch die Börse, falls noch offen',
+    },
+  },
+  news: {
+    filled: 'Ausgeführt zu ¥{{price}} ({{time}} Ortszeit Japan)',
+    filledBody: 'Sie halten jetzt die Position.',
+    closed: 'Geschlossen zu ¥{{price}} ({{time}} Ortszeit Japan)',
+    closedBy: {
+      member: 'Sie haben die Position geschlossen.',
+      liquidation: 'Die Position wurde liquidiert.',
+      dayTradeDeadline: 'Die Position wurde zur Daytrade-Frist geschlossen.',
+      mentor: 'Die Position wurde mit ihrem Copy-Trade geschlossen.',
+      buyback: 'Die Position wurde in einem Aktienrückkauf verkauft.',
+    },
+    cancelled: 'Die Order wurde storniert',
+    expired: 'Die Order ist unausgeführt verfallen',
+    closingPlaced: 'Eine Schließungsorder wurde aufgegeben',
+    heldAgain: 'Die Schließungsorder ist beendet',
+    heldAgainBody: 'Lots, die nicht geschlossen wurden, bleiben offen.',
+    partClosed: 'Lots: {{lots}}, geschlossen zu ¥{{price}} ({{time}} Ortszeit Japan)',
+    partClosedBody: 'Die übrigen Lots bleiben offen.',
+  },
+  tooLate: {
+    title: 'Zu spät zum Stornieren',
+    filled:
+      'Die Order wurde zu ¥{{price}} ausgeführt ({{time}} Ortszeit Japan), bevor Ihre Stornierung eintraf. Sie halten jetzt die Position.',
+    ended:
+      'Die Order war bereits unausgeführt beendet: {{status}}. Der reservierte Betrag wurde freigegeben.',
+    closing:
+      'Die Schließungsorder war ausgeführt oder beendet, bevor Ihre Stornierung eintraf. Was davon zutrifft, zeigt der Verlauf.',
+    toPosition: 'Position ansehen',
+  },
+  pending: {
+    distance: 'Abstand zum letzten Kurs',
+    frozen: 'Reserviert, mit Gebühr',
+    valid: 'Gültig bis',
+    validValue: 'Handelsschluss {{date}}',
+    filled:
+      'Ausgeführt zu ¥{{price}}, {{time}} (Ortszeit Japan). Die Order kann nicht mehr storniert werden.',
+    cancelledBy: {
+      member:
+        'Sie haben die Order um {{time}} (Ortszeit Japan) storniert. Der reservierte Betrag wurde freigegeben.',
+      endOfDay:
+        'Die Order wurde bis Handelsschluss nicht ausgeführt. Der reservierte Betrag wurde freigegeben.',
+    },
+  },
+  margin: {
+    liquidationNow: 'Liquidationskurs jetzt',
+    liquidationAfter: 'Liquidationskurs danach',
+    title: 'Margin erhöhen',
+    amount: 'Betrag',
+    hint: 'Ganze Yen. Verfügbar: {{available}}',
+    submit: 'Margin erhöhen',
+    note: 'Mit mehr Margin rückt der Liquidationskurs weiter weg. Beim Schließen erhalten Sie zurück, was nach Ergebnis und Gebühren übrig bleibt. Bei einem Kurssprung kann der Verlust die Margin übersteigen.',
+  },
+  close: {
+    title: 'Position schließen',
+    all: 'Alle',
+    submitPart: '{{lots}} von {{held}} Lots schließen',
+    limitNote:
+      'Die Order wartet, bis der Markt Ihren Kurs erreicht, längstens bis Handelsschluss. Solange sie wartet, können Sie sie stornieren.',
+    limitNoteDayTrade:
+      'Gültig bis {{time}} (Ortszeit Japan). Dann schließt die Börse den Daytrade zum Marktkurs. Solange die Order wartet, können Sie sie stornieren.',
+  },
+  cancel: {
+    title: 'Diese Order stornieren?',
+    note: '{{amount}} werden freigegeben und sind wieder verfügbar.',
+    submit: 'Order stornieren',
+    keep: 'Order behalten',
+  },
+  cancelClosing: {
+    title: 'Diese Schließungsorder stornieren?',
+    note: 'Was auf ¥{{price}} wartet (Lots: {{lots}}), bleibt offen, mit Gewinn oder Verlust und mit dem Liquidationsrisiko. Solange der Markt geöffnet ist, können Sie es erneut schließen.',
+    submit: 'Schließungsorder stornieren',
+    keep: 'Weiter warten',
+  },
+};
