@@ -34,6 +34,8 @@ export async function buildModules(sources, outDir, { emptyOutDir }) {
       lib: { entry: sources, formats: ['es'] },
       rolldownOptions: {
         external,
+        // Rolldown warns of each 'use client', though it keeps those of preserved modules.
+        checks: { moduleLevelDirective: false },
         // Class names that do not depend on the order in which a server and a browser load the modules.
         transform: { plugins: { styledComponents: { displayName: false, minify: false } } },
         output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },

@@ -1,3 +1,4 @@
+'use client';
 import { Component, type ReactNode } from 'react';
 import { allowRetry } from '../lib/lazyWithRetry';
 

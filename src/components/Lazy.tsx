@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentType, useState } from 'react';
 import type { LazyComponent } from '../lib/lazyComponent';
 import { lazyWithRetry } from '../lib/lazyWithRetry';

@@ -1,3 +1,4 @@
+'use client';
 import { Suspense, useEffect, useState } from 'react';
 import type { LazyComponent } from '../lib/lazyComponent';
 import { whenIdle } from '../lib/whenIdle';

@@ -1,3 +1,4 @@
+'use client';
 import type { i18n } from 'i18next';
 import { type ComponentType, type PropsWithChildren, useState } from 'react';
 import { lazyWithRetry } from '../lib/lazyWithRetry';

@@ -1,3 +1,4 @@
+'use client';
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fetchTexts } from './fetchTexts';

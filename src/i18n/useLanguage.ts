@@ -1,3 +1,4 @@
+'use client';
 import { defaultLanguage, type Language, languageOf } from './language';
 import { useI18n } from './useI18n';
 

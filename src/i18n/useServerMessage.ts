@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useState } from 'react';
 import type { Refusal } from '../lib/loadable';
 import { hasTexts, loadTexts } from './i18n';

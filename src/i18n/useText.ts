@@ -1,3 +1,4 @@
+'use client';
 import { useMemo } from 'react';
 import { useThemeCheck } from '../lib/useThemeCheck';
 import { i18nextKey, i18nextNamespace } from './i18nextNamespace';

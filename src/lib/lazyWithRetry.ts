@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentType, lazy } from 'react';
 
 /** Resets the failed component of an error, so that it is fetched again. */

@@ -1,3 +1,4 @@
+'use client';
 import { useSyncExternalStore } from 'react';
 
 /** Whether a media query such as `(prefers-color-scheme: dark)` matches, updated when that changes. */

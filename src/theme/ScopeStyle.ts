@@ -1,3 +1,4 @@
+'use client';
 import { createGlobalStyle, css } from 'styled-components';
 import { fontStack } from './fontStack';
 import { lowBar, wideScreen } from './lowScreen';

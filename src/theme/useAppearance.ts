@@ -1,3 +1,4 @@
+'use client';
 import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type Appearance, currentAppearance } from './appearance';
 import { ScopeContext } from './ScopeContext';

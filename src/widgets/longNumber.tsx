@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { ExpandableText } from '../components/Shortened/ExpandableText';
 import { Shortened } from '../components/Shortened/Shortened';

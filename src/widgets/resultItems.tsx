@@ -1,3 +1,4 @@
+'use client';
 import type { KeyValueItem } from '../components/KeyValue/KeyValue';
 import { negate } from '../domain/decimal';
 import { formatSigned } from '../format/signed';

@@ -1,3 +1,4 @@
+'use client';
 import { useId } from 'react';
 import type { ButtonProps } from '../components/Button/Button';
 import { useServerMessage } from '../i18n/useServerMessage';

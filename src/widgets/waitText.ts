@@ -1,3 +1,4 @@
+'use client';
 import type { Translate } from '../i18n/text';
 import { useText } from '../i18n/useText';
 import { joinSentences } from '../lib/joinSentences';

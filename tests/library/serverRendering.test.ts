@@ -46,6 +46,10 @@ describe.each([...stableComponents, ...exportedWidgets])('%s', (path) => {
     expect(missing).toEqual([]);
     for (const warning of warnings) expect(warning.mock.calls).toEqual([]);
   });
+
+  it('has no style attribute, which a Content-Security-Policy with a nonce refuses', () => {
+    expect(renderOnServer(path).html.match(/<[^>]* style="[^"]*"[^>]*>/g)).toBe(null);
+  });
 });
 
 it.each(Object.entries(leftOut))('%s is not complete before it is in a browser', (path, { html }) => {

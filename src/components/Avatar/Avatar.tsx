@@ -1,3 +1,4 @@
+'use client';
 import { Avatar as Base } from '@base-ui/react/avatar';
 import UserRound from 'lucide-react/icons/user-round';
 import { styled } from 'styled-components';

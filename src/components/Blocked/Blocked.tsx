@@ -1,3 +1,4 @@
+'use client';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 import { StateBlock } from '../StateBlock/StateBlock';

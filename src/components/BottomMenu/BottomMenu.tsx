@@ -1,3 +1,4 @@
+'use client';
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useRef } from 'react';

@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useLayoutEffect } from 'react';
 import { scopeOf } from '../../theme/scope';
 import { menuSpaceVariable } from './menuSpace';

@@ -1,3 +1,4 @@
+'use client';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
 import { styled } from 'styled-components';

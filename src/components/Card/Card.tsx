@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../../theme/tokens';

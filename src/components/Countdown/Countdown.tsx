@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,3 +1,4 @@
+'use client';
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useContext, useRef } from 'react';
 import { styled } from 'styled-components';

@@ -1,3 +1,4 @@
+'use client';
 import { Dialog } from '@base-ui/react/dialog';
 import { styled } from 'styled-components';
 import { color, layer, motion } from '../../theme/tokens';

@@ -1,3 +1,4 @@
+'use client';
 import { useLayoutEffect, useRef } from 'react';
 import { openLayer } from '../../lib/openLayers';
 

@@ -1,3 +1,4 @@
+'use client';
 import Inbox from 'lucide-react/icons/inbox';
 import type { ReactNode } from 'react';
 import { StateBlock } from '../StateBlock/StateBlock';

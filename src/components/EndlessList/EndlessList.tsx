@@ -1,3 +1,4 @@
+'use client';
 import { Fragment, type ReactElement, type ReactNode, useMemo } from 'react';
 import { css, styled } from 'styled-components';
 import { WindowVirtualizer } from 'virtua';

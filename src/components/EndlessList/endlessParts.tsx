@@ -1,3 +1,4 @@
+'use client';
 import { createContext, useContext } from 'react';
 import { css, styled } from 'styled-components';
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua';

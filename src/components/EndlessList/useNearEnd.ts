@@ -1,3 +1,4 @@
+'use client';
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 
 /** The end counts as near when it is less than this far below the window, in CSS px. */

@@ -1,3 +1,4 @@
+'use client';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';

@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { textSize } from '../../theme/textSize';

@@ -1,3 +1,4 @@
+'use client';
 import { startTransition, useOptimistic } from 'react';
 
 /**

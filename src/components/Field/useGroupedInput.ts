@@ -1,3 +1,4 @@
+'use client';
 import { useMaskito } from '@maskito/react';
 import { type ChangeEvent, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { groupDigits, groupedNumber } from './groupedNumber';

@@ -1,3 +1,4 @@
+'use client';
 import { Meter } from '@base-ui/react/meter';
 import { styled } from 'styled-components';
 import { textSize } from '../../theme/textSize';

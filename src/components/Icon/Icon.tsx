@@ -1,3 +1,4 @@
+'use client';
 import type { LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { units } from '../../theme/units';

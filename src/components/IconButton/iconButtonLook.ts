@@ -1,3 +1,4 @@
+'use client';
 import { css } from 'styled-components';
 import { barHeight } from '../../theme/lowScreen';
 import { color, radius, touchTarget } from '../../theme/tokens';

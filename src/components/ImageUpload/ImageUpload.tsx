@@ -1,3 +1,4 @@
+'use client';
 import { Progress } from '@base-ui/react/progress';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { type ChangeEvent, useEffect, useId, useRef } from 'react';

@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** CSS variable with the factor that scales the type size so that the text fits on one line. */

@@ -1,3 +1,4 @@
+'use client';
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { textSize } from '../../theme/textSize';

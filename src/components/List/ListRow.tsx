@@ -1,3 +1,4 @@
+'use client';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment, type ReactNode, useContext } from 'react';
 import { css, styled } from 'styled-components';

@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**

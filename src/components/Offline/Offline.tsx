@@ -1,3 +1,4 @@
+'use client';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { Button } from '../Button/Button';
 import { StateBlock } from '../StateBlock/StateBlock';

@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { lowScreen } from '../../theme/lowScreen';

@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useEffect } from 'react';
 
 /** Height of the action bar in px, set on the element around it. */

@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useContext } from 'react';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { PartFailedContext } from './PartFailedContext';

@@ -1,3 +1,4 @@
+'use client';
 import { OTPField } from '@base-ui/react/otp-field';
 import { styled } from 'styled-components';
 import { isComposingKey } from '../../lib/isComposingKey';

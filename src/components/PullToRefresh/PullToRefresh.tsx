@@ -1,3 +1,4 @@
+'use client';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,3 +1,4 @@
+'use client';
 import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Distance the finger has to move, in CSS px. The content follows by less, to feel resistance. */

@@ -1,3 +1,4 @@
+'use client';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithRef, type SubmitEvent, useRef } from 'react';

@@ -1,3 +1,4 @@
+'use client';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { styled } from 'styled-components';

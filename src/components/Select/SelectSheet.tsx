@@ -1,3 +1,4 @@
+'use client';
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import Check from 'lucide-react/icons/check';

@@ -1,3 +1,4 @@
+'use client';
 import { lazyComponent } from '../../lib/lazyComponent';
 import { WhenOpened } from '../WhenOpened';
 import type { SheetProps } from './SheetPopup';

@@ -1,3 +1,4 @@
+'use client';
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useContext } from 'react';

@@ -1,3 +1,4 @@
+'use client';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface ShortenedProps {

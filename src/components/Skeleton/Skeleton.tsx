@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { motion } from '../../theme/tokens';

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import { color, radius } from '../../theme/tokens';
 import { units } from '../../theme/units';

@@ -1,3 +1,4 @@
+'use client';
 import { SkeletonLine } from './SkeletonLine';
 
 /** Placeholder of a `KeyFigure` with its label. */

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import { barHeight } from '../../theme/lowScreen';
 import { textSize } from '../../theme/textSize';

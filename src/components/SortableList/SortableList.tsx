@@ -1,3 +1,4 @@
+'use client';
 import { RestrictToVerticalAxis } from '@dnd-kit/abstract/modifiers';
 import { Accessibility, KeyboardSensor, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
 import { isSortable } from '@dnd-kit/dom/sortable';

@@ -1,3 +1,4 @@
+'use client';
 import { useSortable } from '@dnd-kit/react/sortable';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { ReactNode } from 'react';

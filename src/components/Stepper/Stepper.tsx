@@ -1,3 +1,4 @@
+'use client';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';

@@ -1,3 +1,4 @@
+'use client';
 import { Switch as Base } from '@base-ui/react/switch';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';

@@ -1,3 +1,4 @@
+'use client';
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { Toggle } from '@base-ui/react/toggle';
 import { ToggleGroup } from '@base-ui/react/toggle-group';

@@ -1,3 +1,4 @@
+'use client';
 import { useDrag } from '@use-gesture/react';
 import { prefersReducedMotion } from '../../theme/prefersReducedMotion';
 import { motion } from '../../theme/tokens';

@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadWhenIdle } from '../../lib/whenIdle';
 import type { Toasts } from './createToasts';

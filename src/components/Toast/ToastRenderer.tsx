@@ -1,3 +1,4 @@
+'use client';
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, useState } from 'react';
 import { type Toasts, toastDuration } from './createToasts';

@@ -1,3 +1,4 @@
+'use client';
 import { createContext, use } from 'react';
 import { reportOnce } from '../../lib/reportOnce';
 import { createToasts, type Toasts } from './createToasts';

@@ -1,3 +1,4 @@
+'use client';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

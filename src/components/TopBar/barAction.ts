@@ -1,3 +1,4 @@
+'use client';
 import { css } from 'styled-components';
 import { textSize } from '../../theme/textSize';
 import { color, space, touchTarget } from '../../theme/tokens';

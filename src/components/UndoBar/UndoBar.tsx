@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import { roundedHeight } from '../../theme/roundedHeight';
 import { color, layer, space, touchTarget } from '../../theme/tokens';

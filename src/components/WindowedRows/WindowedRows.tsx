@@ -1,3 +1,4 @@
+'use client';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../../theme/tokens';

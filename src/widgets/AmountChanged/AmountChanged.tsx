@@ -1,3 +1,4 @@
+'use client';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { useText } from '../../i18n/useText';

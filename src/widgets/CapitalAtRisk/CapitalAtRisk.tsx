@@ -1,3 +1,4 @@
+'use client';
 import { Banner } from '../../components/Banner/Banner';
 import { isPositive, negate } from '../../domain/decimal';
 import { formatYen } from '../../format/yen';

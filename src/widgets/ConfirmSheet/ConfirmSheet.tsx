@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../../components/Button/Button';
 import { KeyFigure, type KeyFigureProps } from '../../components/KeyFigure/KeyFigure';

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import { useText } from '../../i18n/useText';
 import type { Failure } from '../../lib/loadable';

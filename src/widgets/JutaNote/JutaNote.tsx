@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import { Note } from '../../components/Note/Note';
 import { useText } from '../../i18n/useText';

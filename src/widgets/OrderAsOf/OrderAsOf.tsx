@@ -1,3 +1,4 @@
+'use client';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon';

@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/Banner';
 import { useText } from '../../i18n/useText';

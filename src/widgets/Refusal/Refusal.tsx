@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import type { MessageKey, MessageParams } from '../../api/contract/messageKeys';
 import { Banner } from '../../components/Banner/Banner';

@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import { useText } from '../../i18n/useText';
 import { useSecondsLeft } from '../../lib/useSecondsLeft';

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import { Countdown } from '../../components/Countdown/Countdown';
 import { Status } from '../../components/Status/Status';

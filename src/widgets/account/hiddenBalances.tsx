@@ -1,3 +1,4 @@
+'use client';
 import { type ReactElement, useContext } from 'react';
 import { formatMoney } from '../../format/money';
 import { useText } from '../../i18n/useText';

@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';

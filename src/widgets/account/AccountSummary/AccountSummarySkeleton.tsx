@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import { SkeletonBlock } from '../../../components/Skeleton/SkeletonBlock';
 import { color, fontSize, space } from '../../../theme/tokens';

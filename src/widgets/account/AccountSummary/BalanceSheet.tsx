@@ -1,3 +1,4 @@
+'use client';
 import { Sheet } from '../../../components/Sheet/Sheet';
 import { TextsGate } from '../../../i18n/TextsGate';
 import { useText } from '../../../i18n/useText';

@@ -1,3 +1,4 @@
+'use client';
 import type { Account } from '../../../api/contract/account';
 import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { Stack } from '../../../components/Stack/Stack';

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import type { BalanceHold } from '../../../api/contract/account';
 import { formatMoney } from '../../../format/money';

@@ -1,3 +1,4 @@
+'use client';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { styled } from 'styled-components';

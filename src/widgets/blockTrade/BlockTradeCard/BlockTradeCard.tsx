@@ -1,3 +1,4 @@
+'use client';
 import type { BlockTradeOffer } from '../../../api/contract/blockTrade';
 import { Card } from '../../../components/Card/Card';
 import { CardFacts } from '../../../components/Card/CardFacts';

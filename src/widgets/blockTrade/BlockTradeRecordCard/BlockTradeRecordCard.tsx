@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import type { BlockTradeApplication } from '../../../api/contract/blockTrade';
 import { Card } from '../../../components/Card/Card';

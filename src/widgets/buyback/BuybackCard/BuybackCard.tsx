@@ -1,3 +1,4 @@
+'use client';
 import type { BuybackOffer } from '../../../api/contract/buyback';
 import { Card } from '../../../components/Card/Card';
 import { CardFacts } from '../../../components/Card/CardFacts';

@@ -1,3 +1,4 @@
+'use client';
 import type { BuybackApplication } from '../../../api/contract/buyback';
 import type { Position } from '../../../api/contract/position';
 import { Button } from '../../../components/Button/Button';

@@ -1,3 +1,4 @@
+'use client';
 import Landmark from 'lucide-react/icons/landmark';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../i18n/useText';

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import { ListRow } from '../../../components/List/ListRow';
 import { formatMonthDayTime, formatTime } from '../../../format/dateTime';

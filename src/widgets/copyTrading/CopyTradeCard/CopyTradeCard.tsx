@@ -1,3 +1,4 @@
+'use client';
 import type { CopyTradeProduct } from '../../../api/contract/copyTrading';
 import { Card } from '../../../components/Card/Card';
 import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';

@@ -1,3 +1,4 @@
+'use client';
 import type { CopyTradeRecord } from '../../../api/contract/copyTradeRecord';
 import { Card } from '../../../components/Card/Card';
 import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import type { CopyTradeDay } from '../../../api/contract/copyTrading';
 import { max, negate } from '../../../domain/decimal';

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import type { FundMonth } from '../../../domain/copyTrading/copyTradeMonths';
 import { negate } from '../../../domain/decimal';

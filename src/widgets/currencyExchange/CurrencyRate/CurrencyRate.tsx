@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import type { CurrencyQuote } from '../../../api/contract/currencyExchange';
 import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';

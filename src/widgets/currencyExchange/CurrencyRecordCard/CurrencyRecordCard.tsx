@@ -1,3 +1,4 @@
+'use client';
 import type { CurrencyRecord } from '../../../api/contract/currencyExchange';
 import { Card } from '../../../components/Card/Card';
 import { CardFacts } from '../../../components/Card/CardFacts';

@@ -1,3 +1,4 @@
+'use client';
 import type { DayTrade } from '../../../api/contract/dayTrading';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';

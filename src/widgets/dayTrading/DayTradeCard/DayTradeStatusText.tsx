@@ -1,3 +1,4 @@
+'use client';
 import type { DayTrade } from '../../../api/contract/dayTrading';
 import { CardText } from '../../../components/Card/CardText';
 import { formatTime } from '../../../format/dateTime';

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import type { FundRecord } from '../../../api/contract/fundRecords';
 import { ListRow } from '../../../components/List/ListRow';

@@ -1,3 +1,4 @@
+'use client';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { SkeletonBlock } from '../../../components/Skeleton/SkeletonBlock';
 import { useText } from '../../../i18n/useText';

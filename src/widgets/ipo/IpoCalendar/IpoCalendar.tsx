@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import type { IpoIssue } from '../../../api/contract/ipo';
 import { List } from '../../../components/List/List';

@@ -1,3 +1,4 @@
+'use client';
 import type { IpoIssue } from '../../../api/contract/ipo';
 import { Card } from '../../../components/Card/Card';
 import { CardFacts } from '../../../components/Card/CardFacts';

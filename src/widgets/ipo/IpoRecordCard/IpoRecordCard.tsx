@@ -1,3 +1,4 @@
+'use client';
 import type { IpoApplication } from '../../../api/contract/ipoApplication';
 import { Card } from '../../../components/Card/Card';
 import { CardFacts } from '../../../components/Card/CardFacts';

@@ -1,3 +1,4 @@
+'use client';
 import type { IpoIssue } from '../../../api/contract/ipo';
 import { Timeline, type TimelineEvent } from '../../../components/Timeline/Timeline';
 import { ipoDateKinds, ipoDatesOf } from '../../../domain/ipo/ipoCalendar';

@@ -1,3 +1,4 @@
+'use client';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { css, styled } from 'styled-components';

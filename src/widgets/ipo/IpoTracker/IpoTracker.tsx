@@ -1,3 +1,4 @@
+'use client';
 import type { IpoApplication } from '../../../api/contract/ipoApplication';
 import { type Step, Steps } from '../../../components/Steps/Steps';
 import { formatDateTime, formatMonthDayTime } from '../../../format/dateTime';

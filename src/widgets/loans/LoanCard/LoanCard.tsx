@@ -1,3 +1,4 @@
+'use client';
 import type { Loan } from '../../../api/contract/loans';
 import { Card } from '../../../components/Card/Card';
 import { CardFacts } from '../../../components/Card/CardFacts';

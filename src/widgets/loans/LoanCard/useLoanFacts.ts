@@ -1,3 +1,4 @@
+'use client';
 import type { Loan } from '../../../api/contract/loans';
 import type { CardFact } from '../../../components/Card/CardFacts';
 import { subtract } from '../../../domain/decimal';

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import type { LockUpIncome } from '../../../api/contract/lockUpRecord';
 import { useText } from '../../../i18n/useText';

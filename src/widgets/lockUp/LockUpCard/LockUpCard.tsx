@@ -1,3 +1,4 @@
+'use client';
 import type { LockUpProduct } from '../../../api/contract/lockUp';
 import { Card } from '../../../components/Card/Card';
 import { CardFacts } from '../../../components/Card/CardFacts';

@@ -1,3 +1,4 @@
+'use client';
 import type { LockUpProduct } from '../../../api/contract/lockUp';
 import type { CardFact } from '../../../components/Card/CardFacts';
 import type { Text } from '../../../i18n/text';

@@ -1,3 +1,4 @@
+'use client';
 import type { LockUpRecord } from '../../../api/contract/lockUpRecord';
 import { Card } from '../../../components/Card/Card';
 import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';

@@ -1,3 +1,4 @@
+'use client';
 import type { LockUpCalendar } from '../../../api/contract/lockUp';
 import { List } from '../../../components/List/List';
 import { ListRow } from '../../../components/List/ListRow';

@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Candle } from '../../../api/contract/candles';

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import type { Candle } from '../../../api/contract/candles';
 import { Link } from '../../../components/Link/Link';

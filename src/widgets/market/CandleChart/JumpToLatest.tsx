@@ -1,3 +1,4 @@
+'use client';
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import { styled } from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon';

@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChartPeriod } from '../../../domain/market/marketVocabulary';
 import { withTimeout } from '../../../lib/moduleLoad';

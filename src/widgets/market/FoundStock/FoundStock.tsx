@@ -1,3 +1,4 @@
+'use client';
 import Star from 'lucide-react/icons/star';
 import { styled } from 'styled-components';
 import type { Stock } from '../../../api/contract/stocks';

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import type { MarketIndex } from '../../../api/contract/market';
 import { Sparkline } from '../../../components/Sparkline/Sparkline';

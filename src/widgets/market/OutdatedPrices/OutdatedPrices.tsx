@@ -1,3 +1,4 @@
+'use client';
 import { Status } from '../../../components/Status/Status';
 import { formatClock } from '../../../format/dateTime';
 import { useText } from '../../../i18n/useText';

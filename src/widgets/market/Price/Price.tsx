@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import { formatPrice } from '../../../format/price';
 import { color } from '../../../theme/tokens';

@@ -1,3 +1,4 @@
+'use client';
 import { css, keyframes } from 'styled-components';
 import { color, motion, radius } from '../../../theme/tokens';
 import { units } from '../../../theme/units';

@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Direction from `earlier` to `later`. A flash only needs to know whether the numbers differ. */

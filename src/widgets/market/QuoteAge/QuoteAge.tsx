@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import { Status } from '../../../components/Status/Status';
 import { formatClock, formatDate, formatMonthDayTime } from '../../../format/dateTime';

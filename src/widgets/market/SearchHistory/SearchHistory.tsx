@@ -1,3 +1,4 @@
+'use client';
 import History from 'lucide-react/icons/history';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';

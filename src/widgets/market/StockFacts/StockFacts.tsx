@@ -1,3 +1,4 @@
+'use client';
 import type { StockDetails } from '../../../api/contract/stocks';
 import { formatMoney } from '../../../format/money';
 import { formatPlainNumber } from '../../../format/plainNumber';

@@ -1,3 +1,4 @@
+'use client';
 import type { StockDetails } from '../../../api/contract/stocks';
 import { exchangeMidnight } from '../../../domain/market/tradingSession';
 import { formatDate } from '../../../format/dateTime';

@@ -1,3 +1,4 @@
+'use client';
 import { Fragment, memo } from 'react';
 import type { Stock } from '../../../api/contract/stocks';
 import type { ChangeForm } from '../../../domain/watchlist/watchlistOrder';

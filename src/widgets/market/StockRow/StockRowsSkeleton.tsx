@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import { color } from '../../../theme/tokens';
 import { StockRowSkeleton } from './StockRowSkeleton';

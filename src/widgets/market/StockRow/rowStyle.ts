@@ -1,3 +1,4 @@
+'use client';
 import { css } from 'styled-components';
 import { hidden } from '../../../components/VisuallyHidden/hidden';
 import { textSize } from '../../../theme/textSize';

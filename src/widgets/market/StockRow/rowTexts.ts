@@ -1,3 +1,4 @@
+'use client';
 import { createContext, useContext, useMemo } from 'react';
 import { formatLargeNumber } from '../../../format/largeNumber';
 import { defaultLanguage, type Language } from '../../../i18n/language';

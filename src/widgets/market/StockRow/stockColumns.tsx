@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode, RefObject } from 'react';
 import type { Stock, StockSort } from '../../../api/contract/stocks';
 import { formatPrice } from '../../../format/price';

@@ -1,3 +1,4 @@
+'use client';
 import type { NoticeDetail } from '../../../api/contract/notices';
 import { formatDateTime } from '../../../format/dateTime';
 import { useText } from '../../../i18n/useText';

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import type { Notice } from '../../../api/contract/notices';
 import { ListRow } from '../../../components/List/ListRow';

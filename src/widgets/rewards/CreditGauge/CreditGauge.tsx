@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import { Gauge } from '../../../components/Gauge/Gauge';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';

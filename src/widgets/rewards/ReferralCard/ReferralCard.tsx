@@ -1,3 +1,4 @@
+'use client';
 import type { Referral } from '../../../api/contract/rewards';
 import { Card } from '../../../components/Card/Card';
 import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';

@@ -1,3 +1,4 @@
+'use client';
 import Check from 'lucide-react/icons/check';
 import { styled } from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon';

@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { AmountField } from '../../../components/AmountField/AmountField';
 import { Button } from '../../../components/Button/Button';

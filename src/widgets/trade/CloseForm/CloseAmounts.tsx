@@ -1,3 +1,4 @@
+'use client';
 import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { Stack } from '../../../components/Stack/Stack';
 import type { CloseSummary } from '../../../domain/trade/closeSummary';

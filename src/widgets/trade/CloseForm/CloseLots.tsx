@@ -1,3 +1,4 @@
+'use client';
 import type { Reason } from '../../../domain/reason';
 import type { CloseField } from '../../../domain/trade/closeReasons';
 import { steppedLots } from '../../../domain/trade/steppedLots';

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { Stack } from '../../../components/Stack/Stack';

@@ -1,3 +1,4 @@
+'use client';
 import { Banner } from '../../../components/Banner/Banner';
 import { Note } from '../../../components/Note/Note';
 import type { LimitFill } from '../../../domain/trade/limitFill';

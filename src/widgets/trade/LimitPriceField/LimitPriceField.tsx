@@ -1,3 +1,4 @@
+'use client';
 import { Stepper } from '../../../components/Stepper/Stepper';
 import { type PricedStock, steppedPrice, stepsLeft } from '../../../domain/market/steppedPrice';
 import { formatPrice } from '../../../format/price';

@@ -1,3 +1,4 @@
+'use client';
 import { QuickFills } from '../../../components/Field/QuickFills';
 import { Stepper } from '../../../components/Stepper/Stepper';
 import { isPositive, isWhole, multiply } from '../../../domain/decimal';

@@ -1,3 +1,4 @@
+'use client';
 import { Banner } from '../../../components/Banner/Banner';
 import type { Reason } from '../../../domain/reason';
 import type { OrderField } from '../../../domain/trade/orderReasons';

@@ -1,3 +1,4 @@
+'use client';
 import type { Position } from '../../../api/contract/position';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';

@@ -1,3 +1,4 @@
+'use client';
 import { type Dispatch, memo, useContext } from 'react';
 import { Note } from '../../../components/Note/Note';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';

@@ -1,3 +1,4 @@
+'use client';
 import type { Position } from '../../../api/contract/position';
 import type { CardFact } from '../../../components/Card/CardFacts';
 import { Status } from '../../../components/Status/Status';

@@ -1,3 +1,4 @@
+'use client';
 import type { Position } from '../../../api/contract/position';
 import { Card } from '../../../components/Card/Card';
 import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';

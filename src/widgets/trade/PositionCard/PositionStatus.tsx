@@ -1,3 +1,4 @@
+'use client';
 import type { Position } from '../../../api/contract/position';
 import { Status, type StatusTone } from '../../../components/Status/Status';
 import type { PositionStatus as PositionStatusName } from '../../../domain/trade/tradeVocabulary';

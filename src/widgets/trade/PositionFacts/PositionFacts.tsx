@@ -1,3 +1,4 @@
+'use client';
 import type { Position } from '../../../api/contract/position';
 import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { Section } from '../../../components/Section/Section';

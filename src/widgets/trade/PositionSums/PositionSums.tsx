@@ -1,3 +1,4 @@
+'use client';
 import { useContext, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';

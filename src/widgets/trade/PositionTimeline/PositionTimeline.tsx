@@ -1,3 +1,4 @@
+'use client';
 import type { PositionDetails, PositionEvent } from '../../../api/contract/position';
 import { Link } from '../../../components/Link/Link';
 import { Timeline, type TimelineEvent } from '../../../components/Timeline/Timeline';

@@ -1,3 +1,4 @@
+'use client';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import type { PriceMove } from '../../../domain/trade/priceMove';

@@ -1,3 +1,4 @@
+'use client';
 import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { negate } from '../../../domain/decimal';
 import type { Side } from '../../../domain/trade/tradeVocabulary';

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { multiply } from '../../../domain/decimal';

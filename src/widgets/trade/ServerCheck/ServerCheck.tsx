@@ -1,3 +1,4 @@
+'use client';
 import { Banner } from '../../../components/Banner/Banner';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { Note } from '../../../components/Note/Note';

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import type { Side } from '../../../domain/trade/tradeVocabulary';
 import { useText } from '../../../i18n/useText';

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import type { Position } from '../../../api/contract/position';
 import { List } from '../../../components/List/List';

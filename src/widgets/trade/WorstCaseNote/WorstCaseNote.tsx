@@ -1,3 +1,4 @@
+'use client';
 import { Banner } from '../../../components/Banner/Banner';
 import type { WorstCase } from '../../../domain/trade/worstCase';
 import { formatPrice } from '../../../format/price';

@@ -1,3 +1,4 @@
+'use client';
 import { Banner } from '../../../components/Banner/Banner';
 import { Stack } from '../../../components/Stack/Stack';
 import { Timeline, type TimelineEvent } from '../../../components/Timeline/Timeline';

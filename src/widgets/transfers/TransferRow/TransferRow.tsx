@@ -1,3 +1,4 @@
+'use client';
 import { ListRow } from '../../../components/List/ListRow';
 import { Status } from '../../../components/Status/Status';
 import { formatDateTime } from '../../../format/dateTime';

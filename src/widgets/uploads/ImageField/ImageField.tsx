@@ -1,3 +1,4 @@
+'use client';
 import { type ImageState, ImageUpload } from '../../../components/ImageUpload/ImageUpload';
 import type { ImageLimits } from '../../../domain/uploads/imageReasons';
 import { useText } from '../../../i18n/useText';

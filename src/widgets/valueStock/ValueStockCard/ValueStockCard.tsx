@@ -1,3 +1,4 @@
+'use client';
 import type { ValueStockOffer } from '../../../api/contract/valueStock';
 import { Card } from '../../../components/Card/Card';
 import { CardFacts } from '../../../components/Card/CardFacts';

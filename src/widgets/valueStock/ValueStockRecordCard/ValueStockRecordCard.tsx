@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import type { ValueStockApplication } from '../../../api/contract/valueStock';
 import { Button } from '../../../components/Button/Button';

@@ -1,3 +1,4 @@
+'use client';
 import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';

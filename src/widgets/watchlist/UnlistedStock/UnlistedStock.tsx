@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { useText } from '../../../i18n/useText';

@@ -1,3 +1,4 @@
+'use client';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import { css, styled } from 'styled-components';
