@@ -84,7 +84,7 @@ export const WithHint: Story = {
 export const Disabled: Story = {
   args: { disabled: true, checked: true, hint: 'Needs a fund password first.' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('switch')).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('switch')).toBeDisabled();
   },
 };
 

@@ -30,8 +30,7 @@ function loadedBy(name: string, loaded = new Set<string>()): Set<string> {
   const file = files.find((one) => one.name === name);
   if (!file || loaded.has(name)) return loaded;
   loaded.add(name);
-  for (const path of importsOf(file.code))
-    if (path.startsWith('.')) loadedBy(join(name, '..', path), loaded);
+  for (const path of importsOf(file.code)) if (path.startsWith('.')) loadedBy(join(name, '..', path), loaded);
   return loaded;
 }
 

@@ -3,6 +3,8 @@ import { lazyComponent } from '../../lib/lazyComponent';
 import { WhenOpened } from '../WhenOpened';
 import type { DialogProps } from './DialogPopup';
 
+export type { DialogProps };
+
 /**
  * Asks for confirmation before an action that can't be undone. For anything else use `Sheet`, or ask nothing.
  *

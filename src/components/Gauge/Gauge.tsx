@@ -1,5 +1,5 @@
 'use client';
-import { Meter } from '@base-ui/react/meter';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { textSize } from '../../theme/textSize';
 import { color, fontWeight, radius, space } from '../../theme/tokens';
@@ -22,24 +22,32 @@ export interface GaugeProps {
 
 /** Shows a value on a scale and whether it is enough: a credit score, a used quota. The figure comes first. */
 export function Gauge({ label, value, max, threshold, thresholdLabel, valueText }: GaugeProps) {
+  const labelId = useId();
   const enough = threshold === undefined || value >= threshold;
   return (
-    <Meter.Root value={Math.min(value, max)} max={max} getAriaValueText={() => valueText} render={<Frame />}>
+    <Frame
+      role="meter"
+      aria-labelledby={labelId}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(value, max)}
+      aria-valuetext={valueText}
+    >
       <Head>
-        <Label>{label}</Label>
+        <Label id={labelId}>{label}</Label>
         <Figure>
           {value}
           <Whole>/{max}</Whole>
         </Figure>
       </Head>
       <Scale>
-        <Meter.Track render={<Track />}>
-          <Meter.Indicator render={<Filled $enough={enough} />} />
-        </Meter.Track>
-        {threshold !== undefined && <Mark style={{ left: `${(threshold / max) * 100}%` }} />}
+        <Track>
+          <Filled $enough={enough} $share={Math.max(0, Math.min(value / max, 1))} />
+        </Track>
+        {threshold !== undefined && <Mark $share={threshold / max} />}
       </Scale>
       {thresholdLabel && <Note>{thresholdLabel}</Note>}
-    </Meter.Root>
+    </Frame>
   );
 }
 
@@ -56,7 +64,7 @@ const Head = styled.div`
   gap: ${units(space.xs, space.s)};
 `;
 
-const Label = styled(Meter.Label)`
+const Label = styled.span`
   color: ${color('inkSecondary')};
   font-size: ${textSize('small')};
 `;
@@ -85,14 +93,16 @@ const Track = styled.div`
   box-shadow: inset 0 0 0 1px ${color('hairline')};
 `;
 
-const Filled = styled.div<{ $enough: boolean }>`
+const Filled = styled.div<{ $enough: boolean; $share: number }>`
+  width: ${({ $share }) => $share * 100}%;
   height: 100%;
   border-radius: ${units(radius.pill)};
   background: ${({ $enough }) => color($enough ? 'success' : 'warning')};
 `;
 
-const Mark = styled.span`
+const Mark = styled.span<{ $share: number }>`
   position: absolute;
+  left: ${({ $share }) => $share * 100}%;
   top: 0;
   bottom: 0;
   width: 2px;

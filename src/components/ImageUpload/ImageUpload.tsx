@@ -1,5 +1,4 @@
 'use client';
-import { Progress } from '@base-ui/react/progress';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -109,12 +108,18 @@ export function ImageUpload(props: ImageUploadProps) {
         )}
       </Frame>
       {image.state === 'uploading' && (
-        <Progress.Root value={Math.round(image.progress * 100)} aria-label={texts.label} render={<Bar />}>
-          <Progress.Track render={<Track />}>
-            <Progress.Indicator render={<Filled />} />
-          </Progress.Track>
+        <Bar
+          role="progressbar"
+          aria-label={texts.label}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(image.progress * 100)}
+        >
+          <Track>
+            <Filled $percent={Math.round(image.progress * 100)} />
+          </Track>
           <span>{texts.uploading(Math.floor(image.progress * 100))}</span>
-        </Progress.Root>
+        </Bar>
       )}
       <div ref={reason} aria-live="polite" data-revealed>
         {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
@@ -198,7 +203,8 @@ const Track = styled.div`
   background: ${color('sunken')};
 `;
 
-const Filled = styled.div`
+const Filled = styled.div<{ $percent: number }>`
+  width: ${({ $percent }) => $percent}%;
   height: 100%;
   background: ${color('accent')};
 `;

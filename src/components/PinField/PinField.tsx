@@ -1,8 +1,9 @@
 'use client';
 import { OTPField } from '@base-ui/react/otp-field';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { isComposingKey } from '../../lib/isComposingKey';
 import { cleanDigits } from '../../lib/typed/typedText';
+import { useHydrated } from '../../lib/useHydrated';
 import { textSize } from '../../theme/textSize';
 import { color, radius, space } from '../../theme/tokens';
 import { units } from '../../theme/units';
@@ -33,51 +34,71 @@ export interface PinFieldProps extends FieldTexts {
  */
 export function PinField(props: PinFieldProps) {
   const { label, hint, error, length = 6, value, onChange, onComplete, digitLabel, shown, disabled } = props;
+  const hydrated = useHydrated();
+  const indexes = Array.from({ length }, (_, index) => index);
   const isFullAndHidden = value.length === length && !shown;
   return (
     <Field label={label} hint={hint} error={error}>
-      {({ id, ...attributes }) => (
-        <Digits
-          {...attributes}
-          id={id}
-          length={length}
-          value={value}
-          mask={!shown}
-          disabled={disabled}
-          autoComplete="off"
-          normalizeValue={cleanDigits}
-          validationType="none"
-          onPointerDown={() => {
-            if (isFullAndHidden && !disabled) onChange('');
-          }}
-          onValueChange={(next, { reason }) => {
-            if (!isFullAndHidden || reason !== 'input-change') onChange(next);
-          }}
-          onValueComplete={(all) => onComplete?.(all)}
-          inputMode="numeric"
-        >
-          {Array.from({ length }, (_, index) => (
-            <Digit
-              // biome-ignore lint/suspicious/noArrayIndexKey: digits are identified by their index
-              key={index}
-              aria-label={digitLabel(index + 1, length)}
-              onKeyDown={(event) => isComposingKey(event.nativeEvent) && event.preventBaseUIHandler()}
-            />
-          ))}
-        </Digits>
-      )}
+      {({ id, ...attributes }) =>
+        hydrated ? (
+          <Digits
+            {...attributes}
+            id={id}
+            length={length}
+            value={value}
+            mask={!shown}
+            disabled={disabled}
+            autoComplete="off"
+            normalizeValue={cleanDigits}
+            validationType="none"
+            onPointerDown={() => {
+              if (isFullAndHidden && !disabled) onChange('');
+            }}
+            onValueChange={(next, { reason }) => {
+              if (!isFullAndHidden || reason !== 'input-change') onChange(next);
+            }}
+            onValueComplete={(all) => onComplete?.(all)}
+            inputMode="numeric"
+          >
+            {indexes.map((index) => (
+              <Digit
+                key={index}
+                aria-label={digitLabel(index + 1, length)}
+                onKeyDown={(event) => isComposingKey(event.nativeEvent) && event.preventBaseUIHandler()}
+              />
+            ))}
+          </Digits>
+        ) : (
+          // A strict Content-Security-Policy refuses the style attribute that Base UI's field has on a server.
+          <EmptyDigits {...attributes} role="group">
+            {indexes.map((index) => (
+              <EmptyDigit
+                key={index}
+                id={index === 0 ? id : undefined}
+                aria-label={index === 0 ? undefined : digitLabel(index + 1, length)}
+                autoComplete="off"
+                disabled
+              />
+            ))}
+          </EmptyDigits>
+        )
+      }
     </Field>
   );
 }
 
-const Digits = styled(OTPField.Root)`
+const digits = css`
   display: grid;
   grid-auto-columns: minmax(0, ${units(96)});
   grid-auto-flow: column;
   gap: ${units(space.xs)};
 `;
 
-const Digit = styled(OTPField.Input)`
+const Digits = styled(OTPField.Root)`${digits}`;
+
+const EmptyDigits = styled.div`${digits}`;
+
+const digit = css`
   width: 100%;
   height: ${units(96)};
   border: 1px solid ${color('outline')};
@@ -87,5 +108,11 @@ const Digit = styled(OTPField.Input)`
   text-align: center;
   appearance: none;
   [aria-invalid='true'] > & { border-color: ${color('danger')}; }
+`;
+
+const Digit = styled(OTPField.Input)`
+  ${digit}
   &:disabled { background: ${color('sunken')}; }
 `;
+
+const EmptyDigit = styled.input`${digit}`;

@@ -27,8 +27,14 @@ export function PullToRefresh({ refreshingLabel, onRefresh, children }: PullToRe
   const height = refreshing ? 1 : pulled;
   return (
     <div ref={frame}>
-      <PulledSpace style={{ height: `calc(${units(touchTarget)} * ${height})` }} data-pulled={height > 0}>
-        <Spinner style={{ transform: `rotate(${pulled * 270}deg)`, opacity: height }}>
+      {/* Closed by its class: a strict Content-Security-Policy refuses style attributes from a server. */}
+      <PulledSpace
+        style={height > 0 ? { height: `calc(${units(touchTarget)} * ${height})` } : undefined}
+        data-pulled={height > 0}
+      >
+        <Spinner
+          style={height > 0 ? { transform: `rotate(${pulled * 270}deg)`, opacity: height } : undefined}
+        >
           <Icon glyph={RefreshCw} size={32} />
         </Spinner>
       </PulledSpace>
@@ -40,6 +46,7 @@ export function PullToRefresh({ refreshingLabel, onRefresh, children }: PullToRe
 
 const PulledSpace = styled.div`
   display: flex;
+  height: 0;
   align-items: flex-end;
   justify-content: center;
   overflow: hidden;
@@ -49,5 +56,6 @@ const PulledSpace = styled.div`
 
 const Spinner = styled.span`
   display: inline-flex;
+  opacity: 0;
   padding-bottom: ${units(space.m)};
 `;

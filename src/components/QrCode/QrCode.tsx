@@ -19,13 +19,14 @@ export interface QrCodeProps {
  */
 export function QrCode({ value, label, size = 256 }: QrCodeProps) {
   return (
-    <Frame style={{ maxWidth: size }}>
+    <Frame $size={size}>
       <QRCodeSVG value={value} size={size} level="M" marginSize={4} role="img" aria-label={label} />
     </Frame>
   );
 }
 
-const Frame = styled.div`
+const Frame = styled.div<{ $size: number }>`
+  max-width: ${({ $size }) => $size}px;
   padding: ${units(space.xs)};
   background: ${color('pictureGround')};
 

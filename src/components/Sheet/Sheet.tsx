@@ -3,6 +3,8 @@ import { lazyComponent } from '../../lib/lazyComponent';
 import { WhenOpened } from '../WhenOpened';
 import type { SheetProps } from './SheetPopup';
 
+export type { SheetProps };
+
 /**
  * Slides up from the bottom for choosing and confirming. Traps focus; Escape and the scrim close it.
  *

@@ -1,5 +1,4 @@
 'use client';
-import { Switch as Base } from '@base-ui/react/switch';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { textSize } from '../../theme/textSize';
@@ -33,11 +32,13 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
         {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       </Words>
       <Target
+        type="button"
+        role="switch"
         aria-labelledby={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        checked={checked}
+        aria-checked={checked}
         disabled={disabled}
-        onCheckedChange={(next) => onChange(next)}
+        onClick={() => onChange(!checked)}
       >
         <Track>
           <Thumb />
@@ -67,14 +68,14 @@ const Hint = styled.span`
   font-size: ${textSize('small')};
 `;
 
-const Target = styled(Base.Root)`
+const Target = styled.button`
   display: flex;
   flex: none;
   min-width: ${units(touchTarget)};
   min-height: ${units(touchTarget)};
   align-items: center;
   cursor: pointer;
-  &[data-disabled] { opacity: 0.5; cursor: default; }
+  &:disabled { opacity: 0.5; cursor: default; }
 `;
 
 const Track = styled.span`
@@ -85,15 +86,15 @@ const Track = styled.span`
   border-radius: ${units(radius.pill)};
   background: ${color('outline')};
   transition: background ${motion.fast}ms ease-out;
-  [data-checked] > & { background: ${color('accent')}; }
+  [aria-checked='true'] > & { background: ${color('accent')}; }
 `;
 
-const Thumb = styled(Base.Thumb)`
+const Thumb = styled.span`
   display: block;
   width: ${units(thumb)};
   height: ${units(thumb)};
   border-radius: 50%;
   background: ${color('surface')};
   transition: transform ${motion.fast}ms ease-out;
-  &[data-checked] { transform: translateX(${units(track.width - thumb - 2 * edge)}); }
+  [aria-checked='true'] & { transform: translateX(${units(track.width - thumb - 2 * edge)}); }
 `;

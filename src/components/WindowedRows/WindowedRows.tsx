@@ -1,6 +1,7 @@
 'use client';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useHydrated } from '../../lib/useHydrated';
 import { color, space } from '../../theme/tokens';
 import { units } from '../../theme/units';
 import { rowOfSlot, slotsInOrder } from './rowWindow';
@@ -29,6 +30,10 @@ export function WindowedRows({ label, total, rowHeight, children, onWindow }: Wi
   const list = useRef<HTMLUListElement>(null);
   const { idle, ...shown } = useRowWindow(list, total);
   const { first, count } = shown;
+  // A strict Content-Security-Policy refuses style attributes from a server. There the height is in the class, and the rows
+  // follow each other.
+  const hydrated = useHydrated();
+  const [atFirst] = useState(total);
   const [order, setOrder] = useState({ first: 0, count: 0 });
   const [byKeyboard, setByKeyboard] = useState(false);
   // Reordering the DOM is slow, so it waits until scrolling stops. During keyboard use it is done at once, to keep
@@ -43,12 +48,21 @@ export function WindowedRows({ label, total, rowHeight, children, onWindow }: Wi
       ref={list}
       role="list"
       aria-label={label}
-      style={{ height: `calc(${rowHeight} * ${total})` }}
+      $placed={hydrated}
+      $rowHeight={rowHeight}
+      $total={atFirst}
+      style={total === atFirst ? undefined : { height: `calc(${rowHeight} * ${total})` }}
       onFocus={({ target }) => setByKeyboard(target.matches(':focus-visible'))}
       onBlur={() => setByKeyboard(false)}
     >
       {slotsInOrder(order).map((slot) => (
-        <Slot key={slot} place={rowOfSlot(slot, shown)} total={total} rowHeight={rowHeight} draw={children} />
+        <Slot
+          key={slot}
+          place={rowOfSlot(slot, shown)}
+          total={total}
+          top={hydrated ? `calc(${rowHeight} * ${rowOfSlot(slot, shown)})` : undefined}
+          draw={children}
+        />
       ))}
     </Rows>
   );
@@ -57,11 +71,11 @@ export function WindowedRows({ label, total, rowHeight, children, onWindow }: Wi
 interface SlotProps {
   place: number;
   total: number;
-  rowHeight: string;
+  top: string | undefined;
   draw: (place: number) => ReactNode;
 }
 
-const Slot = memo(function Slot({ place, total, rowHeight, draw }: SlotProps) {
+const Slot = memo(function Slot({ place, total, top, draw }: SlotProps) {
   const row = useRef<HTMLLIElement>(null);
   const former = useRef(place);
   // The focused row was scrolled away. Without blur, Enter would press the row that reuses its element. Not in a
@@ -77,23 +91,25 @@ const Slot = memo(function Slot({ place, total, rowHeight, draw }: SlotProps) {
       ref={row}
       aria-posinset={place + 1}
       aria-setsize={total}
-      style={{ top: `calc(${rowHeight} * ${place})`, height: rowHeight }}
+      style={top === undefined ? undefined : { top }}
     >
       {draw(place)}
     </li>
   );
 });
 
-const Rows = styled.ul`
+const Rows = styled.ul<{ $placed: boolean; $rowHeight: string; $total: number }>`
   position: relative;
+  height: ${({ $rowHeight, $total }) => `calc(${$rowHeight} * ${$total})`};
   border-bottom: 1px solid ${color('hairline')};
   background: ${color('surface')};
   /* A row is reused elsewhere. A browser that keeps it in place would scroll the page. */
   overflow-anchor: none;
 
   > li {
-    position: absolute;
+    position: ${({ $placed }) => ($placed ? 'absolute' : 'relative')};
     inset-inline: 0;
+    height: ${({ $rowHeight }) => $rowHeight};
     contain: strict;
     /* The hairline. An element per row would cost a tenth of the scrolling performance. */
     background: linear-gradient(${color('hairline')} 0 0) bottom right / calc(100% - ${units(space.l)}) 1px no-repeat;
