@@ -95,9 +95,8 @@ export declare function Card({ href, onPress, children }: CardProps): import("re
 
 // itayose/components/Card/CardActions (stable)
 
-export declare const CardActions: import("styled-components/dist/types").IStyledComponentBase<"web", Omit<import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLDivElement>, HTMLDivElement>, "style"> & {
-    style?: import("react").CSSProperties | import("styled-components/dist/types").CSSPropertiesWithVars | undefined;
-}> & string;
+import type { StyledElement } from '../StyledElement.js';
+export declare const CardActions: StyledElement<'div'>;
 
 // itayose/components/Card/CardFacts (stable)
 
@@ -129,9 +128,8 @@ export declare function CardHead({ title, href, status, children }: CardHeadProp
 
 // itayose/components/Card/CardText (stable)
 
-export declare const CardText: import("styled-components/dist/types").IStyledComponentBase<"web", Omit<import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLParagraphElement>, HTMLParagraphElement>, "style"> & {
-    style?: import("react").CSSProperties | import("styled-components/dist/types").CSSPropertiesWithVars | undefined;
-}> & string;
+import type { StyledElement } from '../StyledElement.js';
+export declare const CardText: StyledElement<'p'>;
 
 // itayose/components/Checkbox (stable)
 
@@ -165,6 +163,7 @@ export declare function Countdown({ until, now, format, onEnd }: CountdownProps)
 // itayose/components/Dialog (stable)
 
 import type { DialogProps } from './DialogPopup.js';
+export type { DialogProps };
 export declare function Dialog(props: DialogProps): import("react").JSX.Element;
 
 // itayose/components/Empty (stable)
@@ -406,9 +405,8 @@ export declare function Marked({ children, part }: MarkedProps): string | import
 
 // itayose/components/Note (stable)
 
-export declare const Note: import("styled-components/dist/types").IStyledComponentBase<"web", Omit<import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLParagraphElement>, HTMLParagraphElement>, "style"> & {
-    style?: import("react").CSSProperties | import("styled-components/dist/types").CSSPropertiesWithVars | undefined;
-}> & string;
+import type { StyledElement } from '../StyledElement.js';
+export declare const Note: StyledElement<'p'>;
 
 // itayose/components/Offline (stable)
 
@@ -535,6 +533,7 @@ export declare function SelectButton<Value extends string>(props: SelectButtonPr
 // itayose/components/Sheet (stable)
 
 import type { SheetProps } from './SheetPopup.js';
+export type { SheetProps };
 export declare function Sheet(props: SheetProps): import("react").JSX.Element;
 
 // itayose/components/Shortened (stable)
@@ -890,9 +889,8 @@ export declare function UndoBar({ message, undoLabel, onUndo, menuBelow }: UndoB
 
 // itayose/components/VisuallyHidden (stable)
 
-export declare const VisuallyHidden: import("styled-components/dist/types").IStyledComponentBase<"web", Omit<import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLSpanElement>, HTMLSpanElement>, "style"> & {
-    style?: import("react").CSSProperties | import("styled-components/dist/types").CSSPropertiesWithVars | undefined;
-}> & string;
+import type { StyledElement } from '../StyledElement.js';
+export declare const VisuallyHidden: StyledElement<'span'>;
 
 // itayose/components/WindowedRows (beta)
 

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-const peers = ['i18next', 'react', 'react-dom', 'react-i18next', 'styled-components'];
+/** Wider than those of this repository. `tests/library/peers.test.ts` installs both ends. */
+const peers = {
+  i18next: '^26.0.0 || ^27.0.1',
+  react: '^19.0.0',
+  'react-dom': '^19.0.0',
+  'react-i18next': '^17.0.0 || ^18.0.0',
+  'styled-components': '^6.6.0',
+};
 
 /** What the package is, in one sentence. */
 export const description = 'Components, widgets, formatters and rules for trading stocks in a mobile web app';
@@ -23,7 +30,7 @@ const packageOf = (specifier) =>
 export function manifestOf({ modules, files, imported }) {
   const root = JSON.parse(readFileSync('package.json', 'utf8'));
   const ranges = { ...root.devDependencies, ...root.dependencies };
-  const names = [...new Set([...imported].map(packageOf))].filter((name) => !peers.includes(name));
+  const names = [...new Set([...imported].map(packageOf))].filter((name) => !(name in peers));
   // Packages without types of their own; those of React come from the host.
   const types = names.map((name) => `@types/${name}`).filter((name) => name in ranges);
   /** @param {string[]} list */
@@ -47,7 +54,7 @@ export function manifestOf({ modules, files, imported }) {
       ...Object.fromEntries(files.map((file) => [`./${file}`, `./${file}`])),
     },
     dependencies: withRanges([...names, ...types]),
-    peerDependencies: withRanges(peers),
+    peerDependencies: peers,
   };
 }
 
