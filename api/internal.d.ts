@@ -131,11 +131,30 @@ export type StyledElement<Tag extends keyof JSX.IntrinsicElements> = ComponentTy
     as?: ElementType;
 }>;
 
+// i18n/inLanguage
+
+import type { Language } from './language.js';
+export type ByLanguage = Readonly<Record<string, string>>;
+export declare const inLanguage: (texts: ByLanguage, language: Language) => string;
+
+// i18n/language
+
+export declare const languages: readonly ['en', 'tw', 'jp'];
+export type Language = (typeof languages)[number];
+export declare const defaultLanguage: Language;
+export declare const languageTag: Record<Language, 'en' | 'zh-Hant-TW' | 'ja'>;
+export declare function isLanguage(value: unknown): value is Language;
+export declare function languageOf(tag: string): Language;
+
 // i18n/text
 
 import type { messages } from './locales/en.js';
+import type { Translation } from './translation.js';
 type Messages = typeof messages;
 export type Namespace = keyof Messages;
+export type Texts = {
+    [Name in Namespace]?: Translation<Messages[Name]>;
+};
 type Paths<Node> = {
     [Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${Paths<Node[Key]>}`;
 }[keyof Node & string];
@@ -146,6 +165,12 @@ export type TextParams = Record<string, string | number>;
 export type Translate = (key: QualifiedKey, params?: TextParams) => string;
 export type Text<Name extends Namespace> = (key: Paths<Messages[Name]> | QualifiedKey, params?: TextParams) => string;
 export {};
+
+// i18n/translation
+
+export type Translation<Namespace> = {
+    [Key in keyof Namespace]: Namespace[Key] extends string ? string : Translation<Namespace[Key]>;
+};
 
 // lib/loadable
 
