@@ -28,16 +28,15 @@ interface Example {
   close: () => Promise<void>;
 }
 
-/** Guides for other hosts than this example. */
-const ofOtherHosts = /next\.md$/;
-
 /** Writes the code of the package's README and guides beside the example's own, to be compiled with it. */
-function writeGuides(target: string): void {
-  const guides = readdirSync(join(folder, 'guides')).map((name) => `guides/${name}`);
-  mkdirSync(join(target, 'src/guides'));
-  for (const guide of ['README.md', ...guides].filter((name) => !ofOtherHosts.test(name)))
-    for (const [at, code] of codeOf(readFileSync(join(folder, guide), 'utf8')).entries())
-      writeFileSync(join(target, 'src/guides', `${basename(guide, '.md')}${at}.tsx`), code);
+function writeGuides(target: string, name: string): void {
+  const all = ['README.md', ...readdirSync(join(folder, 'guides')).map((file) => `guides/${file}`)];
+  const ofNext = (file: string) => file === 'guides/next.md';
+  const place = join(target, name === 'next' ? 'app' : 'src', 'guides');
+  mkdirSync(place);
+  for (const file of all.filter((one) => ofNext(one) === (name === 'next')))
+    for (const [at, code] of codeOf(readFileSync(join(folder, file), 'utf8')).entries())
+      writeFileSync(join(place, `${basename(file, '.md')}${at}.tsx`), code);
 }
 
 const codeOf = (markdown: string): string[] =>
@@ -53,7 +52,7 @@ export function installExample(name: string): Example {
   cpSync(join('examples', name), target, { recursive: true });
   const tarball = run('npm', 'pack', folder, '--silent').trim().split('\n').at(-1) ?? '';
   run('npm', 'install', `./${tarball}`, '--no-audit', '--no-fund', '--prefer-offline');
-  writeGuides(target);
+  writeGuides(target, name);
   run('npm', 'run', '--silent', 'build');
 
   let browser: Browser | undefined;

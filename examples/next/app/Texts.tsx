@@ -1,5 +1,5 @@
 'use client';
-import { createInstance, type i18n } from 'i18next';
+import { ItayoseTexts } from 'itayose/i18n/ItayoseTexts';
 import { common as commonEn } from 'itayose/texts/en/common';
 import { gates as gatesEn } from 'itayose/texts/en/gates';
 import { reasons as reasonsEn } from 'itayose/texts/en/reasons';
@@ -12,31 +12,19 @@ import { common as commonZh } from 'itayose/texts/tw/common';
 import { gates as gatesZh } from 'itayose/texts/tw/gates';
 import { reasons as reasonsZh } from 'itayose/texts/tw/reasons';
 import { trade as tradeZh } from 'itayose/texts/tw/trade';
-import { type ReactNode, useMemo } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import type { ReactNode } from 'react';
 import type { Language } from './choices';
 
 /** The namespaces of the widgets on the page, as `itayose/namespaces.json` lists them. */
-const resources = {
+const texts = {
   en: { common: commonEn, gates: gatesEn, reasons: reasonsEn, trade: tradeEn },
   ja: { common: commonJa, gates: gatesJa, reasons: reasonsJa, trade: tradeJa },
   'zh-Hant-TW': { common: commonZh, gates: gatesZh, reasons: reasonsZh, trade: tradeZh },
 } satisfies Record<Language, object>;
 
-/** An instance for each request: a server answers in several languages at a time. */
-function createTexts(language: Language): i18n {
-  const instance = createInstance();
-  void instance.use(initReactI18next).init({
-    lng: language,
-    resources,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
-  return instance;
-}
-
 /** The texts of the widgets. The host has texts of its own, without i18next. */
-export function Texts({ language, children }: { language: Language; children: ReactNode }) {
-  const instance = useMemo(() => createTexts(language), [language]);
-  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
-}
+export const Texts = ({ language, children }: { language: Language; children: ReactNode }) => (
+  <ItayoseTexts language={language} texts={texts[language]}>
+    {children}
+  </ItayoseTexts>
+);
