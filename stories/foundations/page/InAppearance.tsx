@@ -1,8 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
 import type { Appearance } from '../../../src/theme/appearance';
-import { colorsIn } from '../../../src/theme/colorsIn';
-import { color } from '../../../src/theme/tokens';
+import { ItayoseScope } from '../../../src/theme/ItayoseScope';
 import { useAppearance } from '../../../src/theme/useAppearance';
 
 export interface InAppearanceProps {
@@ -13,21 +11,9 @@ export interface InAppearanceProps {
 
 /** Shows its content in an appearance of its own. What is not given follows the page. */
 export function InAppearance({ appearance, children }: InAppearanceProps) {
-  const shown = { ...useAppearance(), ...appearance };
-  const colors = Object.fromEntries(
-    Object.entries(colorsIn(shown)).map(([name, value]) => [`--color-${name}`, value]),
-  );
   return (
-    <Surface
-      data-appearance={Object.values(appearance).join(' ')}
-      style={{ ...colors, colorScheme: shown.theme } as CSSProperties}
-    >
-      {children}
-    </Surface>
+    <div data-appearance={Object.values(appearance).join(' ')}>
+      <ItayoseScope appearance={{ ...useAppearance(), ...appearance }}>{children}</ItayoseScope>
+    </div>
   );
 }
-
-const Surface = styled.div`
-  background: ${color('paper')};
-  color: ${color('ink')};
-`;
