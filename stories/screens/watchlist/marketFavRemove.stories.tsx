@@ -25,7 +25,9 @@ async function swipeAway(context: Context, place: number): Promise<string> {
   const row = (await within(await watchedList(context)).findAllByRole('listitem'))[place];
   const remove = await within(row as HTMLElement).findByRole('button');
   remove.parentElement?.scrollTo({ left: 400 });
-  const name = row?.querySelector('.whole, .name:not([aria-hidden])')?.textContent ?? '';
+  // A name that is not shortened stands once.
+  const textOf = (selector: string) => row?.querySelector(selector)?.textContent;
+  const name = textOf('.whole') || textOf('.name') || '';
   await context.userEvent.click(remove);
   return name;
 }
