@@ -1,6 +1,6 @@
 /**
  * Marks the element whose subtree has the theme: the root element of the app, or that of `ItayoseScope`. Styles and
- * tokens apply below it alone.
+ * tokens apply below it alone (decision 59).
  */
 export const scopeAttribute = 'data-itayose-scope';
 
