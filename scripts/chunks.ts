@@ -81,7 +81,7 @@ export const codeSplitting = {
     chunkGroup('home', { roots: ['screens/home/Home.tsx'] }, 1),
     chunkGroup(
       'controls',
-      { each: ['components/Tabs/Tabs.tsx', 'components/SegmentedControl/SegmentedControl.tsx'] },
+      { each: ['components/Tabs/Tabs.tsx', 'components/Dialog/DialogPopup.tsx'] },
       1,
     ),
     chunkGroup('stocks', { each: ['screens/market/MarketDetail.tsx', 'screens/trade/MarketBuy.tsx'] }, 1),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import { Button } from '../../src/components/Button/Button';
 import { Card } from '../../src/components/Card/Card';
@@ -100,7 +100,7 @@ export const LargerUnit: Story = {
 export const LargerText: Story = {
   args: { textSize: 2 },
   play: async ({ canvas, canvasElement }) => {
-    const title = within(canvasElement).getByText('Paper Lantern');
+    const title = await canvas.findByText('Paper Lantern');
     const size = Number.parseFloat(getComputedStyle(title).fontSize);
     const button = await canvas.findByRole('button', { name: 'Buy Paper Lantern' });
     await expect(size).toBe(Number.parseFloat(getComputedStyle(button).fontSize));
