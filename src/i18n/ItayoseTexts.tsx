@@ -25,15 +25,18 @@ export function ItayoseTexts({ language, texts, children }: ItayoseTextsProps) {
 }
 
 function instanceWith(language: string, texts: Texts): i18n {
-  const named = Object.entries(texts).map(([namespace, own]) => [i18nextNamespace(namespace), own]);
   const instance = createInstance();
   void instance.init({
     lng: language,
     fallbackLng: false,
     initAsync: false,
-    resources: { [language]: Object.fromEntries(named) },
+    ns: [],
+    resources: {},
     interpolation: { escapeValue: false },
     returnNull: false,
   });
+  // i18next writes a tag in its usual letter case: `zh-tw` is `zh-TW`.
+  for (const [namespace, own] of Object.entries(texts))
+    instance.addResourceBundle(instance.language, i18nextNamespace(namespace), own);
   return instance;
 }

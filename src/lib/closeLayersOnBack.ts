@@ -1,40 +1,38 @@
 import { closeLayers, layerCount, subscribeLayers } from './openLayers';
 
-/** Depth of the layer that an entry of the history stands for; undefined for entries of the host. */
-const depthHere = (): number | undefined => window.history.state?.itayoseLayer;
+/** Whether the current entry of the history is one that was added for open layers. */
+const isGuard = (): boolean => window.history.state?.itayoseLayer === true;
 
 /**
- * Lets the back button close an open sheet or dialog before it leaves the page, in a product that is not ours. Each open
- * layer is an entry of the history with the same address and the state of the host's router, so it works beside React
- * Router and Next. Call it once in the browser. The app has its own history and does not use it.
+ * Lets the back button close an open sheet or dialog before it leaves the page, in a product that is not ours. While one is
+ * open, the history has one more entry with the same address and the state of the host's router, so it works beside React
+ * Router and Next. That entry stays when the layer closes, and is passed over later: going back by itself would undo a
+ * navigation that the host makes at the same time. Call it once in the browser. The app has its own history.
  *
  * @returns stops it
  */
 export function closeLayersOnBack(): () => void {
-  /** Number of entries that stand for layers. */
-  let entries = 0;
-  const follow = () => {
-    const open = layerCount();
-    while (entries < open) {
-      entries += 1;
-      window.history.pushState({ ...window.history.state, itayoseLayer: entries }, '');
-    }
-    if (open >= entries) return;
-    const surplus = entries - open;
-    entries = open;
-    // A layer may also be gone because the host went to another page: that entry stays.
-    if (depthHere() === open + surplus) window.history.go(-surplus);
+  /** Address of the added entry, while the page is on it. */
+  let guarded = isGuard() ? window.location.href : undefined;
+  const guard = () => {
+    if (layerCount() === 0 || isGuard()) return;
+    window.history.pushState({ ...window.history.state, itayoseLayer: true }, '');
+    guarded = window.location.href;
   };
   const arrive = () => {
-    const depth = depthHere() ?? 0;
-    if (depth >= entries) return;
-    entries = depth;
-    closeLayers(depth);
-    // A layer that stays open, such as one that sends something, gets its entry again.
-    setTimeout(follow, 50);
+    const { href } = window.location;
+    // A link to another place of the page arrives here, too, at another address.
+    const hasLeft = guarded === href;
+    guarded = isGuard() ? href : undefined;
+    if (layerCount() > 0) {
+      closeLayers(layerCount() - 1);
+      // For the layer below, or for one that stays open, such as one that sends something.
+      setTimeout(guard, 50);
+    } else if (hasLeft || isGuard()) window.history.back();
   };
-  const unsubscribe = subscribeLayers(follow);
+  const unsubscribe = subscribeLayers(guard);
   window.addEventListener('popstate', arrive);
+  guard();
   return () => {
     unsubscribe();
     window.removeEventListener('popstate', arrive);

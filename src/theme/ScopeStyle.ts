@@ -35,7 +35,7 @@ export const scopeText = css`
  * interactive.
  */
 export const ScopeStyle = createGlobalStyle`
-  :where(${scope}:not(${scope} *)) { --unit: ${defaultUnit}; --full-screen-unit: ${defaultUnit}; }
+  :where(${scope}:not(${scope} *)) { --unit: ${defaultUnit}; --full-screen-unit: ${defaultUnit}; --text-size: 1; }
   :where(${scope}) {
     --font: ${fontStack.en};
     --width: min(100% - env(safe-area-inset-left, 0px) - env(safe-area-inset-right, 0px), ${units(maxWidth)});

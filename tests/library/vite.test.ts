@@ -104,12 +104,28 @@ describe('with its own server', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(page.url()).toBe(`${address}#here`);
 
-    // Closed by its button, it leaves no entry behind.
+    // Opened again and closed by its button: back leaves the page at once.
     await review('2');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.goBack();
+    await page.waitForURL(`${address}#elsewhere`);
+  });
+
+  it('follows a link of the page after a sheet was closed, and comes back', async () => {
+    const address = page.url();
+    await review('2');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.evaluate(() => window.location.assign('#elsewhere'));
+    await page.waitForTimeout(200);
     expect(page.url()).toBe(`${address}#elsewhere`);
+    await page.goBack();
+    await page.waitForURL(address);
+    await review('2');
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(page.url()).toBe(address);
   });
 
   it('places an order after its costs and worst case were confirmed', async () => {

@@ -69,6 +69,7 @@ function keepFocus({ target, relatedTarget }: FocusEvent<HTMLElement>) {
 const Popup = styled(Dialog.Popup)`
   --unit: var(--full-screen-unit);
   --bar-height: ${units(touchTarget)};
+  font-size: ${textSize('body')};
   position: fixed;
   inset: var(--strip-height) 0 0;
   z-index: ${layer.sheet};

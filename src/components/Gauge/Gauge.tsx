@@ -30,7 +30,7 @@ export function Gauge({ label, value, max, threshold, thresholdLabel, valueText 
       aria-labelledby={labelId}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuenow={Math.min(value, max)}
+      aria-valuenow={Math.max(0, Math.min(value, max))}
       aria-valuetext={valueText}
     >
       <Head>
@@ -42,7 +42,7 @@ export function Gauge({ label, value, max, threshold, thresholdLabel, valueText 
       </Head>
       <Scale>
         <Track>
-          <Filled $enough={enough} $share={Math.max(0, Math.min(value / max, 1))} />
+          <Filled $enough={enough} $share={max > 0 ? Math.max(0, Math.min(value / max, 1)) : 0} />
         </Track>
         {threshold !== undefined && <Mark $share={threshold / max} />}
       </Scale>

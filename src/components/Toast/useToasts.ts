@@ -15,7 +15,7 @@ export function useToasts(): Toasts {
   return use(ToastsContext);
 }
 
-const advice = `A toast is not shown, because useToasts is used outside a ToastProvider. Wrap the app once:
+const advice = `A toast is not shown, because useToasts is used outside a ToastProvider. Wrap the app once, inside of the scope:
 
   import { createToasts } from 'itayose/components/Toast/createToasts';
   import { ToastProvider } from 'itayose/components/Toast/ToastProvider';

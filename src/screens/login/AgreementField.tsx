@@ -5,6 +5,7 @@ import { Link } from '../../components/Link/Link';
 import { Note } from '../../components/Note/Note';
 import { Stack } from '../../components/Stack/Stack';
 import { formatDateTime } from '../../format/dateTime';
+import { i18nextNamespace } from '../../i18n/i18nextNamespace';
 import { useText } from '../../i18n/useText';
 import type { KeptAgreement } from '../../session/agreement';
 
@@ -32,7 +33,12 @@ export function AgreementField({ before, version, onRead, error, ...input }: Agr
     const values = { version, time: formatDateTime(before.agreedAt) };
     return (
       <Note>
-        <Trans ns="login" i18nKey="login.agreed" values={values} components={components} />
+        <Trans
+          ns={i18nextNamespace('login')}
+          i18nKey="login.agreed"
+          values={values}
+          components={components}
+        />
       </Note>
     );
   }
@@ -40,7 +46,7 @@ export function AgreementField({ before, version, onRead, error, ...input }: Agr
     <Stack gap="s">
       {before && version !== undefined && <Note>{t('login.agreementChanged', { version })}</Note>}
       <Checkbox {...input} {...(error !== undefined && { error })}>
-        <Trans ns="login" i18nKey="login.agree" components={components} />
+        <Trans ns={i18nextNamespace('login')} i18nKey="login.agree" components={components} />
       </Checkbox>
     </Stack>
   );
