@@ -28,7 +28,11 @@ export function closeLayersOnBack(): () => void {
       closeLayers(layerCount() - 1);
       // For the layer below, or for one that stays open, such as one that sends something.
       setTimeout(guard, 50);
-    } else if (hasLeft || isGuard()) window.history.back();
+    } else if (isGuard()) {
+      // Only one step: the entry below is the page of the address.
+      guarded = undefined;
+      window.history.back();
+    } else if (hasLeft) window.history.back();
   };
   const unsubscribe = subscribeLayers(guard);
   window.addEventListener('popstate', arrive);
