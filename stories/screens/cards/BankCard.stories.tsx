@@ -10,6 +10,7 @@ import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { withExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
+import { type MemberAccount, memberAccount } from '../../support/memberAccounts';
 import { changeBeforeCall } from '../../support/network';
 import { openQuestion, pressWhenReady } from '../../support/presses';
 import { failsStory, loadingStory, offlineStory, restrictedStory } from '../../support/screenStates';
@@ -26,25 +27,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The verified member's Japanese account. */
-const japanese = { bank: 'Asagiri Bank', digits: '0917' };
-/** The verified member's Taiwanese account. */
-const taiwanese = { bank: 'Chenwu Bank', digits: '0355' };
-
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('cards:title') });
 
 /** Presses the bin of an account. Resolves with the question. */
-async function askToRemove(context: Context, account: typeof japanese) {
+async function askToRemove(context: Context, account: MemberAccount) {
   const t = storyText(context);
   await context.userEvent.click(
-    await context.canvas.findByRole('button', { name: t('cards:remove.label', account) }),
+    await context.canvas.findByRole('button', {
+      name: t('cards:remove.label', memberAccount(context, account)),
+    }),
   );
   return openQuestion();
 }
 
 /** Removes an account: presses its bin and confirms. */
-async function remove(context: Context, account: typeof japanese) {
+async function remove(context: Context, account: MemberAccount) {
   const question = await askToRemove(context, account);
   await pressWhenReady(
     await question.findByRole('button', { name: storyText(context)('cards:remove.confirm') }),
@@ -64,7 +62,10 @@ export const Default: Story = {
     const t = storyText(context);
     const list = await listOf(context);
     await expect(await within(list).findAllByRole('listitem')).toHaveLength(2);
-    await expect(list).toHaveTextContent(/Chenwu Bank.*0355.*Asagiri Bank.*0917/s);
+    const [latest, first] = (['taiwanese', 'japanese'] as const).map(
+      (one) => memberAccount(context, one).bank,
+    );
+    await expect(list).toHaveTextContent(new RegExp(`${latest}.*0355.*${first}.*0917`, 's'));
     await expect(canvasElement).not.toHaveTextContent('4820917');
     await expect(await canvas.findByRole('link', { name: t('cards:add') })).toHaveAttribute(
       'href',
@@ -89,8 +90,10 @@ export const Empty: Story = {
 export const RemovingAsksFirst: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const question = await askToRemove(context, taiwanese);
-    await expect(await question.findByText(t('cards:remove.note', taiwanese))).toBeVisible();
+    const question = await askToRemove(context, 'taiwanese');
+    await expect(
+      await question.findByText(t('cards:remove.note', memberAccount(context, 'taiwanese'))),
+    ).toBeVisible();
     await waitFor(() => expect(question.getByRole('button', { name: t('common:cancel') })).toHaveFocus());
   },
 };
@@ -98,7 +101,7 @@ export const RemovingAsksFirst: Story = {
 /** The question was answered with keeping the account: both are still listed. */
 export const KeptAfterAll: Story = {
   play: async (context) => {
-    const question = await askToRemove(context, taiwanese);
+    const question = await askToRemove(context, 'taiwanese');
     await context.userEvent.click(
       await question.findByRole('button', { name: storyText(context)('common:cancel') }),
     );
@@ -110,7 +113,7 @@ export const KeptAfterAll: Story = {
 /** One of two accounts was removed: the other one is left in the list. */
 export const RemovedFromTheList: Story = {
   play: async (context) => {
-    await remove(context, japanese);
+    await remove(context, 'japanese');
     const list = await listOf(context);
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
@@ -129,7 +132,7 @@ export const LastAccountRemoved: Story = {
         if (card.region === 'TW') removeCard(exchange, member, card.id);
     }),
   play: async (context) => {
-    await remove(context, japanese);
+    await remove(context, 'japanese');
     await expect(await context.canvas.findByText(storyText(context)('cards:empty'))).toBeVisible();
   },
 };
@@ -138,7 +141,7 @@ export const LastAccountRemoved: Story = {
 export const WithdrawalUnderWay: Story = {
   tags: ['refused'],
   play: async (context) => {
-    await remove(context, taiwanese);
+    await remove(context, 'taiwanese');
     const alert = await within(document.body).findByRole('alert');
     await expect(alert).toHaveTextContent(storyText(context)('errors:otherFundOperation'));
     await expect(await listCards(context)).toHaveLength(2);
@@ -154,7 +157,7 @@ export const RemovedMeanwhile: Story = {
       const found = Object.values(exchange.world.identity.cards).find(({ region }) => region === 'JP');
       if (found) removeCard(exchange, member, found.id);
     });
-    await remove(context, japanese);
+    await remove(context, 'japanese');
     // The list is refetched without it, and the question closes.
     await waitFor(async () =>
       expect(await within(await listOf(context)).findAllByRole('listitem')).toHaveLength(1),
@@ -167,7 +170,7 @@ export const RemovalFails: Story = {
   tags: ['error'],
   parameters: { app: { path, scenario: 'verified', faults: [fault('serverError', '/card/Remove')] } },
   play: async (context) => {
-    const question = await remove(context, japanese);
+    const question = await remove(context, 'japanese');
     const alert = await question.findByRole('alert');
     await expect(alert).toHaveTextContent(storyText(context)('common:failure.server'));
   },
@@ -176,7 +179,7 @@ export const RemovalFails: Story = {
 /** The button of the question was tapped twice: one account was removed, the other is left. */
 export const DoubleTap: Story = {
   play: async (context) => {
-    const question = await askToRemove(context, japanese);
+    const question = await askToRemove(context, 'japanese');
     const button = await question.findByRole('button', { name: storyText(context)('cards:remove.confirm') });
     button.click();
     button.click();
@@ -194,7 +197,7 @@ export const WithdrawalPending: Story = {
       submitWithdrawal(exchange, member, { cardId: card?.id ?? '', amount: '200000', fundPassword });
     }),
   play: async (context) => {
-    await remove(context, japanese);
+    await remove(context, 'japanese');
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(
       storyText(context)('errors:otherFundOperation'),
     );

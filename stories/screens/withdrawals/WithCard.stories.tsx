@@ -4,6 +4,7 @@ import { WithCard } from '../../../src/screens/withdrawals/WithCard';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { expectFits } from '../../support/layout';
+import { memberAccount } from '../../support/memberAccounts';
 import { expectLeadsTo } from '../../support/navigation';
 import { pressWhenReady } from '../../support/presses';
 import { failsStory, loadingStory, offlineStory, restrictedStory } from '../../support/screenStates';
@@ -42,7 +43,9 @@ export const Default: Story = {
 export const ChosenForTheWithdrawal: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('radio', { name: /Asagiri Bank/ }));
+    await userEvent.click(
+      await canvas.findByRole('radio', { name: new RegExp(memberAccount(context, 'japanese').bank) }),
+    );
     await expect(await canvas.findByRole('radio', { checked: true })).toHaveAccessibleName(/0917/);
     await expect(await useButton(context)).not.toHaveAttribute('aria-disabled');
   },
@@ -51,7 +54,9 @@ export const ChosenForTheWithdrawal: Story = {
 /** The chosen account is used: the withdrawal follows. */
 export const BackToTheWithdrawal: Story = {
   play: async (context) => {
-    await context.userEvent.click(await context.canvas.findByRole('radio', { name: /Asagiri Bank/ }));
+    await context.userEvent.click(
+      await context.canvas.findByRole('radio', { name: new RegExp(memberAccount(context, 'japanese').bank) }),
+    );
     await pressWhenReady(await useButton(context));
     await expectLeadsTo(context, '/user/withdraw');
   },

@@ -9,6 +9,7 @@ import { everyMode } from '../../support/everyMode';
 import { decideAndRefetch, withExchange } from '../../support/exchange';
 import { fillSilently } from '../../support/forms';
 import { expectFits } from '../../support/layout';
+import { memberAccount } from '../../support/memberAccounts';
 import { pressWhenReady } from '../../support/presses';
 import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
@@ -94,7 +95,9 @@ export const Confirm: Story = {
     await fillWithdrawal(context);
     const sheet = await withdrawForm.review(context);
     await expect(await within(sheet).findByText('200,000.00')).toBeVisible();
-    await expect(factOf(sheet, t('withdrawals:card'))).toHaveTextContent('Asagiri Bank •••• 0917');
+    await expect(factOf(sheet, t('withdrawals:card'))).toHaveTextContent(
+      `${memberAccount(context, 'japanese').bank} •••• 0917`,
+    );
     await expect(factOf(sheet, t('withdrawals:form.fee')).textContent).toBe(t('withdrawals:form.free'));
     await expect(factOf(sheet, t('withdrawals:form.arrives'))).toHaveTextContent(
       t('withdrawals:form.arrivesValue', { minutes: 15 }),
@@ -327,7 +330,9 @@ export const AccountChosen: Story = {
     const page = within(document.body);
     await fillWithdrawal(context);
     await userEvent.click(await page.findByRole('link', { name: t('withdrawals:cardChoose') }));
-    await userEvent.click(await page.findByRole('radio', { name: /Chenwu Bank/ }));
+    await userEvent.click(
+      await page.findByRole('radio', { name: new RegExp(memberAccount(context, 'taiwanese').bank) }),
+    );
     await pressWhenReady(await page.findByRole('button', { name: t('withdrawals:cardUse') }));
     await expect(await page.findByRole('textbox', { name: t('withdrawals:form.amount') })).toHaveValue(
       '200,000',
