@@ -15,23 +15,16 @@ const ends = {
 
 /** A widget with texts and one of React's newer elements, on a server. */
 const host = `
-import { createInstance } from 'i18next';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { ServerStyleSheet } from 'styled-components';
 import { emptyDraft } from 'itayose/domain/orderDraft';
+import { ItayoseTexts } from 'itayose/i18n/ItayoseTexts';
 import { common } from 'itayose/texts/en/common';
 import { trade } from 'itayose/texts/en/trade';
 import { ItayoseScope } from 'itayose/theme/ItayoseScope';
 import { OrderTicket } from 'itayose/widgets/OrderTicket';
 
-const i18n = createInstance();
-await i18n.use(initReactI18next).init({
-  lng: 'en',
-  resources: { en: { common, trade } },
-  interpolation: { escapeValue: false },
-});
 const ticket = createElement(OrderTicket, {
   draft: emptyDraft('long', 5),
   dispatch: () => {},
@@ -43,7 +36,7 @@ const ticket = createElement(OrderTicket, {
 });
 const scope = createElement(ItayoseScope, { appearance: { theme: 'dark' } }, ticket);
 const sheet = new ServerStyleSheet();
-const html = renderToString(sheet.collectStyles(createElement(I18nextProvider, { i18n }, scope)));
+const html = renderToString(sheet.collectStyles(createElement(ItayoseTexts, { language: 'en', texts: { common, trade } }, scope)));
 process.stdout.write(sheet.getStyleTags() + html);
 `;
 
