@@ -32,7 +32,7 @@ export const RewardClaimed: Story = {
       await context.canvas.findByText(new RegExp(t('rewards:reward.ready', { amount: '100' }))),
     ).toBeVisible();
     await pressWhenReady(await claimButton(context));
-    await expect(await context.canvas.findByText(t('rewards:reward.claimed'))).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(t('rewards:reward.claimed'))).toBeVisible());
     const rewards = await withExchange(context, ({ world }) => Object.values(world.rewards.rewards));
     await expect(rewards.map(({ amount }) => amount)).toEqual(['100']);
     // Only rows near the window are rendered.
