@@ -56,6 +56,8 @@ export const ScopeStyle = createGlobalStyle`
   }
   :where(${scope}:lang(ja)) { --font: ${fontStack.ja}; }
   :where(${scope}:lang(zh)) { --font: ${fontStack['zh-Hant-TW']}; }
+  /* An inner scope has the font around it, unless its language is another one. */
+  :where(${scope} ${scope}:not([lang])) { font-family: inherit; }
 
   html ${inScope}, html ${inScope}::before, html ${inScope}::after { box-sizing: border-box; }
   html :is(h1, h2, h3, p, ul, ol, dl, dd, figure, table)${inScope} { margin: 0; padding: 0; }
