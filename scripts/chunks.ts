@@ -79,11 +79,7 @@ export const codeSplitting = {
     chunkGroup('start', { roots: ['start.tsx', 'screens/login/Start.tsx', ...usedByMost] }, 3),
     chunkGroup('shared', { each: ['screens/home/Home.tsx', 'screens/market/MarketDetail.tsx'] }, 2),
     chunkGroup('home', { roots: ['screens/home/Home.tsx'] }, 1),
-    chunkGroup(
-      'controls',
-      { each: ['components/Tabs/Tabs.tsx', 'components/Dialog/DialogPopup.tsx'] },
-      1,
-    ),
+    chunkGroup('controls', { each: ['components/Tabs/Tabs.tsx', 'components/Dialog/DialogPopup.tsx'] }, 1),
     chunkGroup('stocks', { each: ['screens/market/MarketDetail.tsx', 'screens/trade/MarketBuy.tsx'] }, 1),
     // What all forms need. Most of it is small modules, which would be a file each.
     chunkGroup(
