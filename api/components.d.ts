@@ -2,10 +2,12 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { type FieldTexts } from '../Field/Field.js';
+import type { NumberSigns } from '../Field/groupedNumber.js';
 import { type QuickFill } from '../Field/QuickFills.js';
 export interface AmountFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'max' | 'children'> {
     value: string;
     onChange: (raw: string) => void;
+    notation?: NumberSigns;
     unit?: string;
     max?: QuickFill;
     quickFills?: readonly QuickFill[];
@@ -736,6 +738,7 @@ export {};
 
 import type { ComponentPropsWithRef } from 'react';
 import { type FieldTexts } from '../Field/Field.js';
+import type { NumberSigns } from '../Field/groupedNumber.js';
 export interface StepperProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'children'> {
     value: string;
     onChange: (raw: string) => void;
@@ -744,9 +747,10 @@ export interface StepperProps extends FieldTexts, Omit<ComponentPropsWithRef<'in
     increaseLabel: string;
     canDecrease?: boolean;
     canIncrease?: boolean;
+    notation?: NumberSigns;
     unit?: string;
 }
-export declare function Stepper({ label, hint, error, value, onChange, onStep, decreaseLabel, increaseLabel, canDecrease, canIncrease, unit, inputMode, ref, ...input }: StepperProps): import("react").JSX.Element;
+export declare function Stepper({ label, hint, error, value, onChange, onStep, decreaseLabel, increaseLabel, canDecrease, canIncrease, unit, notation, inputMode, ref, ...input }: StepperProps): import("react").JSX.Element;
 
 // itayose/components/Steps (stable)
 

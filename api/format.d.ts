@@ -1,12 +1,11 @@
 // itayose/format/byKind (stable)
 
-import { type Figure } from './writeFigure.js';
-interface KindStyle {
+import { type Figure, type Notation } from './writeFigure.js';
+export interface KindStyle {
     decimals?: number;
     plus?: boolean;
 }
-export declare function formatByKind(value: Figure, kind: string, { decimals, plus }?: KindStyle): string;
-export {};
+export declare function formatByKind(value: Figure, kind: string, { decimals, plus }?: KindStyle, notation?: Notation): string;
 
 // itayose/format/currencySigns (stable)
 
@@ -43,8 +42,8 @@ export declare function groupThousands(digits: string, separator: string): strin
 
 // itayose/format/largeNumber (stable)
 
-import { type Figure } from './writeFigure.js';
-export declare function formatLargeNumber(value: Figure): string;
+import { type Figure, type Notation } from './writeFigure.js';
+export declare function formatLargeNumber(value: Figure, notation?: Notation): string;
 
 // itayose/format/localTime (stable)
 
@@ -56,29 +55,29 @@ export declare function formatMinutesLeft(leftMs: number): string;
 
 // itayose/format/money (stable)
 
-import { type Figure } from './writeFigure.js';
-export declare function formatMoney(value: Figure): string;
+import { type Figure, type Notation } from './writeFigure.js';
+export declare function formatMoney(value: Figure, notation?: Notation): string;
 
 // itayose/format/percent (stable)
 
-import { type Figure } from './writeFigure.js';
+import { type Figure, type Notation } from './writeFigure.js';
 export declare function formatPercent(value: Figure, { decimals }?: {
     decimals?: number;
-}): string;
+}, notation?: Notation): string;
 export declare function formatSignedPercent(value: Figure, { decimals }?: {
     decimals?: number;
-}): string;
+}, notation?: Notation): string;
 
 // itayose/format/plainNumber (stable)
 
-import { type Figure } from './writeFigure.js';
-export declare function formatPlainNumber(value: Figure): string;
+import { type Figure, type Notation } from './writeFigure.js';
+export declare function formatPlainNumber(value: Figure, notation?: Notation): string;
 
 // itayose/format/price (stable)
 
-import { type Figure } from './writeFigure.js';
-export declare function formatPrice(value: Figure, tick?: Figure): string;
-export declare function formatChartPrice(value: Figure, decimals: number): string;
+import { type Figure, type Notation } from './writeFigure.js';
+export declare function formatPrice(value: Figure, tick?: Figure, notation?: Notation): string;
+export declare function formatChartPrice(value: Figure, decimals: number, notation?: Notation): string;
 
 // itayose/format/shortenLabel (stable)
 
@@ -87,10 +86,10 @@ export declare function shortenMiddle(label: string | null | undefined): string;
 
 // itayose/format/signed (stable)
 
-import { type Figure } from './writeFigure.js';
+import { type Figure, type Notation } from './writeFigure.js';
 export declare function formatSigned(value: Figure, { decimals }?: {
     decimals?: number;
-}): string;
+}, notation?: Notation): string;
 
 // itayose/format/timeRanges (stable)
 
@@ -102,20 +101,22 @@ import Big from 'big.js';
 export type Figure = string | number | null | undefined;
 export declare const noFigure = "\u2014";
 export declare const minus = "\u2212";
-export interface FigureStyle {
+export interface Notation {
+    thousands?: string;
+    point?: string;
+}
+export interface FigureStyle extends Notation {
     decimals?: number;
     plus?: boolean;
     prefix?: string;
     suffix?: string;
-    thousands?: string;
-    point?: string;
 }
 export declare function toDecimal(value: Figure): Big | undefined;
 export declare function writeFigure(value: Figure | Big, style?: FigureStyle): string;
 
 // itayose/format/yen (stable)
 
-import { type Figure } from './writeFigure.js';
-export declare function formatYen(value: Figure): string;
-export declare function formatYenLimit(value: Figure): string;
+import { type Figure, type Notation } from './writeFigure.js';
+export declare function formatYen(value: Figure, notation?: Notation): string;
+export declare function formatYenLimit(value: Figure, notation?: Notation): string;
 

@@ -51,6 +51,22 @@ export interface QuickFillsProps {
 }
 export declare function QuickFills({ fills, onFill }: QuickFillsProps): import("react").JSX.Element | null;
 
+// components/Field/groupedNumber
+
+import type { MaskitoOptions } from '@maskito/core';
+export interface NumberSigns {
+    thousands: string;
+    point: string;
+}
+export declare const plainSigns: NumberSigns;
+export declare function groupDigits(value: string): string;
+export interface GroupedNumber {
+    options: MaskitoOptions;
+    toValue: (text: string) => string;
+    toText: (value: string) => string;
+}
+export declare function groupedNumber(signs?: NumberSigns): GroupedNumber;
+
 // components/FullScreen/FullScreenPopup
 
 import { type ReactNode } from 'react';
@@ -145,6 +161,7 @@ export declare const defaultLanguage: Language;
 export declare const languageTag: Record<Language, 'en' | 'zh-Hant-TW' | 'ja'>;
 export declare function isLanguage(value: unknown): value is Language;
 export declare function languageOf(tag: string): Language;
+export declare function interfaceLanguage(tag: string): Language | undefined;
 
 // i18n/text
 
@@ -229,6 +246,7 @@ export declare function transferStageText(t: Translate, transfer: Transfer, stat
 // widgets/uploads/ImageField/imageProblemText
 
 import type { ImageLimits } from '../../../domain/uploads/imageReasons.js';
+import type { Formats } from '../../../i18n/formats.js';
 import type { Text } from '../../../i18n/text.js';
 import type { Failure } from '../../../lib/loadable.js';
 import type { ServerRefusal } from '../../Refusal/Refusal.js';
@@ -252,7 +270,7 @@ export declare const imageLimitTexts: ({ contentTypes, maxSize, minSide }: Image
     size: string;
     pixels: string;
 };
-export declare function imageProblemText(t: Text<'uploads'>, problem: ImageFieldProblem, allowed: ReturnType<typeof imageLimitTexts>): string;
+export declare function imageProblemText(t: Text<'uploads'>, problem: ImageFieldProblem, allowed: ReturnType<typeof imageLimitTexts>, formats: Formats): string;
 
 // widgets/withdrawals/GateChecklist/gateStates
 

@@ -50,6 +50,9 @@ const readme = readFileSync('docs/package/README.md', 'utf8');
 writeFileSync(`${outDir}/README.md`, readme.replace('../order.png', 'order.png'));
 copyFileSync('docs/order.png', `${outDir}/order.png`);
 for (const file of exampleFiles()) cpSync(file, `${outDir}/${file}`);
+// Both examples have the same German texts.
+for (const place of ['vite/src', 'next/app'])
+  cpSync('examples/german', `${outDir}/examples/${place}/texts/de`, { recursive: true });
 mkdirSync(`${outDir}/codemods`, { recursive: true });
 for (const name of ['renames.cjs', 'changes.json'])
   copyFileSync(`codemods/${name}`, `${outDir}/codemods/${name}`);
@@ -65,10 +68,14 @@ console.log(
   `${outDir}: ${modules.size} modules, ${Object.keys(namespaces).length} widgets with texts, ${written} files of documentation`,
 );
 
-/** Files of the examples, without what their own commands make. */
+/** Files of the two examples, without what their own commands make. */
 function exampleFiles() {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'examples'], {
-    encoding: 'utf8',
-  });
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', 'examples/next', 'examples/vite'],
+    {
+      encoding: 'utf8',
+    },
+  );
   return listed.trim().split('\n');
 }

@@ -66,6 +66,7 @@ export async function libraryEntries() {
     // `domain/vocabulary` exports the words of all areas.
     ...filesOf('domain').filter(([path]) => !path.endsWith('Vocabulary')),
     ['lib/closeLayersOnBack', 'src/lib/closeLayersOnBack.ts'],
+    ['i18n/formats', 'src/i18n/formats.ts'],
     ['i18n/ItayoseTexts', 'src/i18n/ItayoseTexts.tsx'],
     ...filesOf('theme').filter(([path]) => theme.includes(path.slice('theme/'.length))),
   ]);

@@ -31,8 +31,12 @@ export function ServerMessages({ toasts }: { toasts: Toasts }) {
   const queries = useQueryClient();
   useEffect(() => {
     const showMessage = async (message: Refusal) => {
-      const text = await Promise.all([import('../i18n/serverMessageText'), loadTexts(i18n, ['errors'])]).then(
-        ([{ serverMessageText }]) => serverMessageText(t, message),
+      const text = await Promise.all([
+        import('../i18n/serverMessageText'),
+        import('../i18n/formats'),
+        loadTexts(i18n, ['errors']),
+      ]).then(
+        ([{ serverMessageText }, { formatsOf }]) => serverMessageText(t, message, formatsOf(i18n.language)),
         // The server's own text when our translations can't be loaded.
         () => message.text.trim() || t('common:failure.server'),
       );
@@ -41,11 +45,12 @@ export function ServerMessages({ toasts }: { toasts: Toasts }) {
     const showResult = async (result: RequestResult) => {
       // No screen knows what it has changed.
       void queries.invalidateQueries();
-      const [{ requestResultText }] = await Promise.all([
+      const [{ requestResultText }, { formatsOf }] = await Promise.all([
         import('../screens/requestResultText'),
+        import('../i18n/formats'),
         loadTexts(i18n, ['requests']),
       ]);
-      const told = requestResultText(t, result);
+      const told = requestResultText(t, result, formatsOf(i18n.language));
       if (told) toasts.show(told.text, told.tone);
     };
     return apiEvents.subscribe((event) => {

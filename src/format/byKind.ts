@@ -1,10 +1,10 @@
 import { dollarSign } from './currencySigns';
-import { type Figure, writeFigure } from './writeFigure';
+import { type Figure, type Notation, writeFigure } from './writeFigure';
 
 /** Kinds in US style (specification 9), in the server's spelling. */
 const dollarKinds: ReadonlySet<string> = new Set(['usd', 'CRY', 'FX']);
 
-interface KindStyle {
+export interface KindStyle {
   decimals?: number;
   /** Also writes a plus sign, for a change or a result. */
   plus?: boolean;
@@ -18,6 +18,7 @@ export function formatByKind(
   value: Figure,
   kind: string,
   { decimals = 2, plus = false }: KindStyle = {},
+  notation?: Notation,
 ): string {
-  return writeFigure(value, { decimals, plus, prefix: dollarKinds.has(kind) ? dollarSign : '' });
+  return writeFigure(value, { decimals, plus, prefix: dollarKinds.has(kind) ? dollarSign : '', ...notation });
 }

@@ -13,8 +13,16 @@ export const minus = '−';
 /** Plain decimals; an exponent has three digits at most, so that no input expands to a gigabyte of zeros. */
 const decimal = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 
+/** How a language writes figures. The default is that of the specification: `1,234.50`. */
+export interface Notation {
+  /** Between groups of three digits. */
+  thousands?: string;
+  /** Before the decimals. */
+  point?: string;
+}
+
 /** How a figure is written. */
-export interface FigureStyle {
+export interface FigureStyle extends Notation {
   /** Decimals to round to, half up (away from zero); absent: all decimals of the figure. */
   decimals?: number;
   /** Whether a positive figure has a plus sign. */
@@ -22,8 +30,6 @@ export interface FigureStyle {
   /** Before the digits, after the sign. */
   prefix?: string;
   suffix?: string;
-  thousands?: string;
-  point?: string;
 }
 
 /** The figure as an exact decimal; undefined for an invalid one: null, `""`, `"abc"`, NaN, ±Infinity. */

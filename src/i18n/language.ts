@@ -19,11 +19,16 @@ export function isLanguage(value: unknown): value is Language {
 
 /**
  * The interface language of a BCP 47 tag, such as `ja-JP`, or of its own code, such as `jp`. Hosts of the component
- * library name their languages by tags; one that has none of ours takes the English formats and names.
+ * library name their languages by tags; a language that is none of ours takes the English names.
  */
 export function languageOf(tag: string): Language {
+  return interfaceLanguage(tag) ?? 'en';
+}
+
+/** The interface language of a tag, as above; undefined for a language that is none of ours. */
+export function interfaceLanguage(tag: string): Language | undefined {
   const [primary] = tag.toLowerCase().split('-');
   if (isLanguage(primary)) return primary;
   if (primary === 'ja') return 'jp';
-  return primary === 'zh' ? 'tw' : 'en';
+  return primary === 'zh' ? 'tw' : undefined;
 }

@@ -4,6 +4,7 @@ import type { Refusal } from '../lib/loadable';
 import { hasTexts, loadTexts } from './i18n';
 import { reportMissingTexts } from './missingTexts';
 import { serverMessageText } from './serverMessageText';
+import { useFormats } from './useFormats';
 import { useI18n } from './useI18n';
 import { useText } from './useText';
 
@@ -17,6 +18,7 @@ const namespaces = ['errors'] as const;
  * @returns undefined without a message, and while the translations are loading
  */
 export function useServerMessage(message: Refusal | undefined): string | undefined {
+  const formats = useFormats();
   const { i18n } = useI18n();
   const t = useText('common');
   const [waitedFor, setWaitedFor] = useState<string>();
@@ -36,5 +38,5 @@ export function useServerMessage(message: Refusal | undefined): string | undefin
     return () => clearTimeout(timer);
   }, [i18n, waits, which]);
   if (!message || waits) return undefined;
-  return serverMessageText(t, isThere ? message : { text: message.text });
+  return serverMessageText(t, isThere ? message : { text: message.text }, formats);
 }

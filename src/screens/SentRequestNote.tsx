@@ -1,5 +1,6 @@
 import { isOpen, type SentRequest } from '../api/queries/useSentRequest';
 import type { Translate } from '../i18n/text';
+import { useFormats } from '../i18n/useFormats';
 import { useText } from '../i18n/useText';
 import { ResultKnown } from '../widgets/ResultKnown/ResultKnown';
 import { ResultUnknown, type ResultUnknownProps } from '../widgets/ResultUnknown/ResultUnknown';
@@ -15,9 +16,10 @@ interface SentRequestNoteProps extends Pick<ResultUnknownProps, 'checkHref' | 'c
 
 /** A request that moves money and whose result is unknown, or has become known since (decision 43). */
 export function SentRequestNote({ sent, check, ...where }: SentRequestNoteProps) {
+  const formats = useFormats();
   const t = useText('requests') as Translate;
   if (!sent) return null;
-  const fact = sentFact(t, sent.trace);
+  const fact = sentFact(t, sent.trace, formats);
   if (isOpen(sent))
     return (
       <ResultUnknown

@@ -1,16 +1,17 @@
 import type { RequestResult } from '../api/events';
 import { serverNow } from '../api/serverClock';
 import type { ToastTone } from '../components/Toast/createToasts';
-import { formatClock, formatDate, formatDateTime } from '../format/dateTime';
+import { formatClock } from '../format/dateTime';
+import type { Formats } from '../i18n/formats';
 import type { Translate } from '../i18n/text';
 import type { RequestTrace } from '../session/requestTraces';
 import type { SentFact } from '../widgets/ResultUnknown/ResultUnknown';
 import { sentKind } from './sentKinds';
 
 /** What was sent, and when: `10:02:11` today, else with its date. */
-export function sentFact(t: Translate, { path, at }: RequestTrace): SentFact {
-  const isToday = formatDate(at) === formatDate(serverNow());
-  return { what: t(sentKind(path).what), time: isToday ? formatClock(at) : formatDateTime(at) };
+export function sentFact(t: Translate, { path, at }: RequestTrace, formats: Formats): SentFact {
+  const isToday = formats.date(at) === formats.date(serverNow());
+  return { what: t(sentKind(path).what), time: isToday ? formatClock(at) : formats.dateTime(at) };
 }
 
 const tones = { carriedOut: 'success', notCarriedOut: 'danger', unknown: 'neutral' } as const;
@@ -19,7 +20,8 @@ const tones = { carriedOut: 'success', notCarriedOut: 'danger', unknown: 'neutra
 export function requestResultText(
   t: Translate,
   { trace, step }: RequestResult,
+  formats: Formats,
 ): { text: string; tone: ToastTone } | undefined {
   if (step === 'refused') return undefined;
-  return { text: t(`requests:told.${step}`, { ...sentFact(t, trace) }), tone: tones[step] };
+  return { text: t(`requests:told.${step}`, { ...sentFact(t, trace, formats) }), tone: tones[step] };
 }

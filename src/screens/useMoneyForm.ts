@@ -7,6 +7,7 @@ import { useServerTime } from '../api/useServerTime';
 import type { Restriction } from '../domain/account/accountVocabulary';
 import type { Reason } from '../domain/reason';
 import { parseTyped } from '../domain/typedNumber';
+import { useFormats } from '../i18n/useFormats';
 import { useServerMessage } from '../i18n/useServerMessage';
 import { useText } from '../i18n/useText';
 import { firstFailed, type Loadable, loadedData } from '../lib/loadable';
@@ -53,6 +54,7 @@ export function useMoneyForm<
   Field extends keyof (Draft & Secrets) & string,
   C extends Call,
 >(options: MoneyFormOptions<Form, Draft, Secrets, Field, C>) {
+  const formats = useFormats();
   const { name, initial, secrets = {} as Secrets, submission, rules, waitsFor, lenient = false } = options;
   const t = useText('common');
   const [typed, setTyped] = useFormDraft(name, initial, submission.state.step !== 'ready');
@@ -70,9 +72,9 @@ export function useMoneyForm<
   const known = needed.every(({ state }) => state === 'ready' || (lenient && state === 'failed'));
   const failed = known ? undefined : firstFailed(needed);
   const unknownText = t(failed ? 'failure.failed' : 'loading');
-  const blocked = known ? blockedText(t, reasons) : unknownText;
+  const blocked = known ? blockedText(t, reasons, formats) : unknownText;
   const refusal = useServerMessage(submission.refusal);
-  const errorOf = (field: Field) => fieldErrorText(t, reasons, field);
+  const errorOf = (field: Field) => fieldErrorText(t, reasons, field, formats);
 
   return {
     ...facts,

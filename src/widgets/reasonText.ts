@@ -1,8 +1,5 @@
 import type { Reason, ReasonFigures, ReasonKind, ServiceHours } from '../domain/reason';
-import { formatDateTime, formatMonthDayTime } from '../format/dateTime';
-import { formatPlainNumber } from '../format/plainNumber';
-import { formatPrice } from '../format/price';
-import { formatYen, formatYenLimit } from '../format/yen';
+import type { Formats } from '../i18n/formats';
 import type { reasons } from '../i18n/locales/en/reasons';
 import type { Translate } from '../i18n/text';
 import { joinSentences } from '../lib/joinSentences';
@@ -11,9 +8,13 @@ import { currencyAmount } from './currencyExchange/currencyText';
 type Texts = typeof reasons;
 /** Kinds whose sentence contains figures. */
 type Figured = { [Kind in ReasonKind]: object extends ReasonFigures[Kind] ? never : Kind }[ReasonKind];
-type Sentence<Kind extends Figured> = (t: Translate, reason: Reason<string, Kind>) => string;
+type Sentence<Kind extends Figured> = (
+  t: Translate,
+  reason: Reason<string, Kind>,
+  formats: Formats,
+) => string;
 
-const count = (number: number): string => formatPlainNumber(String(number));
+const count = (number: number, formats: Formats): string => formats.number(String(number));
 
 /** Text for a closed service whose next opening is unknown. */
 const closedText: Partial<Record<ServiceHours, keyof Texts['closed']>> = {
@@ -29,70 +30,82 @@ const sentences: { [Kind in Figured]: Sentence<Kind> } = {
   creditTooLow: (t, { of, score, minimum }) => t(`reasons:creditTooLow.${of}`, { score, minimum }),
   step: (t, { step, waiting }) =>
     waiting ? t('reasons:stepWaiting') : t('reasons:step', { step: t(`gates:steps.${step}`) }),
-  fundPasswordWaits: (t, { until }) => t('reasons:fundPasswordWaits', { time: formatMonthDayTime(until) }),
+  fundPasswordWaits: (t, { until }, formats) =>
+    t('reasons:fundPasswordWaits', { time: formats.monthDayTime(until) }),
   proofMissing: (t, { of }) => t(`reasons:proofMissing.${of}`),
   proofUploading: (t, { of }) => t(`reasons:proofUploading.${of}`),
-  outsideHours: (t, { of, opensAt }) => {
+  outsideHours: (t, { of, opensAt }, formats) => {
     const closed = closedText[of];
     if (opensAt === undefined && closed) return t(`reasons:closed.${closed}`);
     return t(`reasons:outsideHours.${of}`, {
-      time: opensAt === undefined ? '—' : formatMonthDayTime(opensAt),
+      time: opensAt === undefined ? '—' : formats.monthDayTime(opensAt),
     });
   },
-  notYetOpen: (t, { of, opensAt }) => t(`reasons:notYetOpen.${of}`, { time: formatMonthDayTime(opensAt) }),
+  notYetOpen: (t, { of, opensAt }, formats) =>
+    t(`reasons:notYetOpen.${of}`, { time: formats.monthDayTime(opensAt) }),
   over: (t, { of }) => t(`reasons:over.${of}`),
   notYetListed: (t, { listedOn }) => t('reasons:notYetListed', { date: listedOn.replaceAll('-', '/') }),
-  sessionClosed: (t, { opensAt }) => t('reasons:sessionClosed', { time: formatMonthDayTime(opensAt) }),
+  sessionClosed: (t, { opensAt }, formats) =>
+    t('reasons:sessionClosed', { time: formats.monthDayTime(opensAt) }),
   quoteStale: (t, { maxAgeMs }) => t('reasons:quoteStale', { seconds: Math.round(maxAgeMs / 1_000) }),
   notHolding: (t, { status }) => t('reasons:notHolding', { status: t(`trade:status.${status}`) }),
-  locked: (t, { until, minutes }) => t('reasons:locked', { time: formatMonthDayTime(until), minutes }),
-  lockedNextDay: (t, { until }) => t('reasons:lockedNextDay', { time: formatMonthDayTime(until) }),
+  locked: (t, { until, minutes }, formats) =>
+    t('reasons:locked', { time: formats.monthDayTime(until), minutes }),
+  lockedNextDay: (t, { until }, formats) => t('reasons:lockedNextDay', { time: formats.monthDayTime(until) }),
   // A lock of several days may end next year.
-  lockedDays: (t, { until }) => t('reasons:lockedDays', { time: formatDateTime(until) }),
-  tenderLocked: (t, { until }) => t('reasons:tenderLocked', { time: formatDateTime(until) }),
-  lockUpLocked: (t, { until }) => t('reasons:lockUpLocked', { time: formatDateTime(until) }),
+  lockedDays: (t, { until }, formats) => t('reasons:lockedDays', { time: formats.dateTime(until) }),
+  tenderLocked: (t, { until }, formats) => t('reasons:tenderLocked', { time: formats.dateTime(until) }),
+  lockUpLocked: (t, { until }, formats) => t('reasons:lockUpLocked', { time: formats.dateTime(until) }),
   multiplierTyped: (t, { sign }) => t('reasons:multiplierTyped', { sign }),
-  priceAboveLimit: (t, { limit }) => t('reasons:priceAboveLimit', { amount: formatPrice(limit) }),
-  priceBelowLimit: (t, { limit }) => t('reasons:priceBelowLimit', { amount: formatPrice(limit) }),
-  priceBelowMinimumBid: (t, { minimum }) =>
-    t('reasons:priceBelowMinimumBid', { amount: formatPrice(minimum) }),
-  priceOffTick: (t, { tick, below, above }) =>
+  priceAboveLimit: (t, { limit }, formats) => t('reasons:priceAboveLimit', { amount: formats.price(limit) }),
+  priceBelowLimit: (t, { limit }, formats) => t('reasons:priceBelowLimit', { amount: formats.price(limit) }),
+  priceBelowMinimumBid: (t, { minimum }, formats) =>
+    t('reasons:priceBelowMinimumBid', { amount: formats.price(minimum) }),
+  priceOffTick: (t, { tick, below, above }, formats) =>
     t('reasons:priceOffTick', {
-      tick: formatPrice(tick),
-      below: formatPrice(below),
-      above: formatPrice(above),
+      tick: formats.price(tick),
+      below: formats.price(below),
+      above: formats.price(above),
     }),
-  lotsBelowMinimum: (t, { minimum }) => t('reasons:lotsBelowMinimum', { amount: count(minimum) }),
-  lotsAboveMaximum: (t, { of, maximum }) => t(`reasons:lotsAboveMaximum.${of}`, { amount: count(maximum) }),
+  lotsBelowMinimum: (t, { minimum }, formats) =>
+    t('reasons:lotsBelowMinimum', { amount: count(minimum, formats) }),
+  lotsAboveMaximum: (t, { of, maximum }, formats) =>
+    t(`reasons:lotsAboveMaximum.${of}`, { amount: count(maximum, formats) }),
   amountTooManyDecimals: (t, { decimals }) =>
     decimals === 0 ? t('reasons:amountNoDecimals') : t('reasons:amountTooManyDecimals', { decimals }),
-  amountBelowMinimum: (t, { minimum, currency }) =>
+  amountBelowMinimum: (t, { minimum, currency }, formats) =>
     currency
-      ? t('reasons:amountBelowMinimum.currency', { amount: currencyAmount(minimum, currency) })
-      : t('reasons:amountBelowMinimum.yen', { amount: formatYenLimit(minimum) }),
-  amountAboveMaximum: (t, { of, maximum, currency }) => {
+      ? t('reasons:amountBelowMinimum.currency', { amount: currencyAmount(minimum, currency, formats) })
+      : t('reasons:amountBelowMinimum.yen', { amount: formats.yenLimit(minimum) }),
+  amountAboveMaximum: (t, { of, maximum, currency }, formats) => {
     if (currency) {
-      return t('reasons:amountAboveMaximum.currency', { amount: currencyAmount(maximum, currency) });
+      return t('reasons:amountAboveMaximum.currency', { amount: currencyAmount(maximum, currency, formats) });
     }
     // A loan repayment is not a round figure.
-    const format = of === 'loan' ? formatYen : formatYenLimit;
+    const format = of === 'loan' ? formats.yen : formats.yenLimit;
     return t(`reasons:amountAboveMaximum.${of}`, { amount: format(maximum) });
   },
-  balanceShort: (t, reason) => {
-    if ('missing' in reason) return t('reasons:balanceShort.missing', { amount: formatYen(reason.missing) });
+  balanceShort: (t, reason, formats) => {
+    if ('missing' in reason)
+      return t('reasons:balanceShort.missing', { amount: formats.yen(reason.missing) });
     // The balance itself may be hidden.
     return t(reason.currency ? 'reasons:balanceShort.currency' : 'reasons:balanceShort.available');
   },
-  blockTradeDailyShares: (t, { left }) => t('reasons:blockTradeDailyShares', { amount: count(left) }),
+  blockTradeDailyShares: (t, { left }, formats) =>
+    t('reasons:blockTradeDailyShares', { amount: count(left, formats) }),
   noDirectRate: (t, { currency, first }) => t('reasons:noDirectRate', { currency, first }),
 };
 
 const hasFigures = (reason: Reason<string>): reason is Reason<string, Figured> =>
   Object.hasOwn(sentences, reason.kind);
 
-function figuredText<Kind extends Figured>(t: Translate, reason: Reason<string, Kind>): string {
+function figuredText<Kind extends Figured>(
+  t: Translate,
+  reason: Reason<string, Kind>,
+  formats: Formats,
+): string {
   const sentence: Sentence<Kind> = sentences[reason.kind];
-  return sentence(t, reason);
+  return sentence(t, reason, formats);
 }
 
 /**
@@ -100,13 +113,17 @@ function figuredText<Kind extends Figured>(t: Translate, reason: Reason<string, 
  *
  * A kind without a sentence in every language does not compile.
  */
-export const reasonText = (t: Translate, reason: Reason<string>): string =>
-  hasFigures(reason) ? figuredText(t, reason) : t(`reasons:${reason.kind}`);
+export const reasonText = (t: Translate, reason: Reason<string>, formats: Formats): string =>
+  hasFigures(reason) ? figuredText(t, reason, formats) : t(`reasons:${reason.kind}`);
 
 /** Returns the sentence of the first reason, for a blocked button; undefined when nothing blocks it. */
-export function firstReasonText(t: Translate, reasons: readonly Reason<string>[]): string | undefined {
+export function firstReasonText(
+  t: Translate,
+  reasons: readonly Reason<string>[],
+  formats: Formats,
+): string | undefined {
   const [first] = reasons;
-  return first && reasonText(t, first);
+  return first && reasonText(t, first, formats);
 }
 
 /** Returns the error below a field: what is wrong with the typed value. */
@@ -114,9 +131,10 @@ export function fieldErrorText<Field extends string>(
   t: Translate,
   reasons: readonly Reason<Field>[],
   field: Field,
+  formats: Formats,
 ): string | undefined {
   const reason = reasons.find((each) => each.field === field);
-  return reason && reasonText(t, reason);
+  return reason && reasonText(t, reason, formats);
 }
 
 /** Kinds that nothing typed resolves: what is missing in a field no longer matters. */
@@ -138,12 +156,16 @@ const closedKinds: ReadonlySet<ReasonKind> = new Set<ReasonKind>([
  *
  * A reason that no input resolves is stated alone. Undefined when nothing blocks it.
  */
-export function blockedText(t: Translate, reasons: readonly Reason<string>[]): string | undefined {
+export function blockedText(
+  t: Translate,
+  reasons: readonly Reason<string>[],
+  formats: Formats,
+): string | undefined {
   const [first, ...others] = reasons;
   if (!first) return undefined;
-  if (first.final || closedKinds.has(first.kind)) return reasonText(t, first);
+  if (first.final || closedKinds.has(first.kind)) return reasonText(t, first, formats);
   const shown = [first, ...others.filter(({ field }) => field === undefined)];
-  return joinSentences(shown.map((reason) => reasonText(t, reason)));
+  return joinSentences(shown.map((reason) => reasonText(t, reason, formats)));
 }
 
 /** Whether a deposit would help: no field is wrong, the balance is too low, and the account may move money. */

@@ -1,7 +1,7 @@
 'use client';
 import type { KeyValueItem } from '../components/KeyValue/KeyValue';
 import { negate } from '../domain/decimal';
-import { formatSigned } from '../format/signed';
+import type { Formats } from '../i18n/formats';
 import type { Translate } from '../i18n/text';
 import { ProfitLoss } from './trade/ProfitLoss/ProfitLoss';
 
@@ -31,13 +31,14 @@ export function resultItems(
   t: Translate,
   sums: ResultSums,
   { gross, net, closed = false, closingNote, more = [] }: ResultLabels,
+  formats: Formats,
 ): KeyValueItem[] {
   return [
     { label: gross, value: <ProfitLoss amount={sums.gross} /> },
-    { label: t('home:fees.purchase'), value: formatSigned(negate(sums.purchaseFees)) },
+    { label: t('home:fees.purchase'), value: formats.signed(negate(sums.purchaseFees)) },
     {
       label: t(closed ? 'home:fees.closingPaid' : 'home:fees.closing'),
-      value: formatSigned(negate(sums.closingFees)),
+      value: formats.signed(negate(sums.closingFees)),
       ...(closingNote && { note: closingNote }),
     },
     ...more,

@@ -10,8 +10,8 @@ import { specifiedPathCount } from '../specifiedPaths';
  */
 const budgets: Record<string, number> = {
   Start: 169,
-  Home: 186,
-  MarketDetail: 265,
+  Home: 187,
+  MarketDetail: 266,
 };
 /** Budget of all other screens. */
 const usual = 256;

@@ -49,7 +49,7 @@ export function installExample(name: string): Example {
   const target = mkdtempSync(join(tmpdir(), `itayose-${name}-`));
   const run = (command: string, ...args: string[]): string =>
     execFileSync(command, args, { cwd: target, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  cpSync(join('examples', name), target, { recursive: true });
+  cpSync(join(folder, 'examples', name), target, { recursive: true });
   const tarball = run('npm', 'pack', folder, '--silent').trim().split('\n').at(-1) ?? '';
   run('npm', 'install', `./${tarball}`, '--no-audit', '--no-fund', '--prefer-offline');
   writeGuides(target, name);

@@ -108,6 +108,26 @@ it('takes an amount, and confirms it in a sheet', async () => {
   expect(problems).toEqual([]);
 });
 
+it('shows and takes figures as German does, a language that the library lacks', async () => {
+  await button('Deutsch').click();
+  const amount = page.getByRole('textbox', { name: 'Betrag' });
+  await amount.waitFor();
+  expect(await page.getByRole('definition').allTextContents()).toEqual(['1.250.500,00', '+1,23%']);
+  await page.getByText('1.250', { exact: true }).first().waitFor();
+  await amount.pressSequentially('12345,5');
+  expect(await amount.inputValue()).toBe('12.345,5');
+  await button('Prüfen').click();
+  await page.getByRole('dialog').getByText('12.345,50').waitFor();
+  await button('Schließen').click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await amount.fill('');
+  await amount.pressSequentially('1.5');
+  await button('Prüfen').click();
+  // A point may be a decimal point, so it is never read as a separator of thousands.
+  await page.getByRole('dialog').getByText('—').waitFor();
+  expect(problems).toEqual([]);
+});
+
 it('changes nothing of the host, before and after a sheet was open', async () => {
   expect(await hostOf(page)).toEqual(host);
   await button('Review').click();

@@ -39,10 +39,10 @@ const budgets: readonly (readonly [name: string, code: string, budget: number])[
     'domain/orderCost': 5,
     'theme/ItayoseScope': 2,
     'i18n/ItayoseTexts': 1,
-    'widgets/Price': 5,
+    'widgets/Price': 6,
     'widgets/OrderTicket': 27,
     'widgets/PositionCard': 8,
-    'widgets/CandleChart': 12,
+    'widgets/CandleChart': 13,
   }),
 ];
 

@@ -14,6 +14,7 @@ import { formatPlainNumber } from '../../src/format/plainNumber';
 import { formatChartPrice, formatPrice } from '../../src/format/price';
 import { formatSigned } from '../../src/format/signed';
 import { formatYen, formatYenLimit } from '../../src/format/yen';
+import { formatsOf } from '../../src/i18n/formats';
 import { common as en } from '../../src/i18n/locales/en/common';
 import { common as jp } from '../../src/i18n/locales/jp/common';
 import { common as tw } from '../../src/i18n/locales/tw/common';
@@ -43,7 +44,7 @@ const amountFormats: [string, (amount: string) => string][] = [
   ['formatPlainNumber', formatPlainNumber],
   ['formatPrice', (amount) => formatPrice(amount, '0.01')],
   ['formatChartPrice', (amount) => formatChartPrice(amount, 2)],
-  ['markedChange', markedChange],
+  ['markedChange', (amount) => markedChange(amount, formatsOf('en'))],
 ];
 
 describe('a figure that the app shows', () => {
@@ -72,7 +73,7 @@ describe('a figure that the app shows', () => {
     const decimals = ['VND', 'KRW'].includes(currency) ? whole : signed;
     fc.assert(
       fc.property(decimals, (amount) => {
-        expect(parseTyped(currencyAmount(amount, currency), readIn)).toBe(amount);
+        expect(parseTyped(currencyAmount(amount, currency, formatsOf('en')), readIn)).toBe(amount);
       }),
     );
   });

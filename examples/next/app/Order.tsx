@@ -5,16 +5,19 @@ import { Button } from 'itayose/components/Button';
 import { Sheet } from 'itayose/components/Sheet';
 import { Stack } from 'itayose/components/Stack';
 import { emptyDraft, orderDraft } from 'itayose/domain/orderDraft';
-import { formatMoney } from 'itayose/format/money';
+import { formatsOf } from 'itayose/i18n/formats';
 import { OrderTicket } from 'itayose/widgets/OrderTicket';
 import { useReducer, useState } from 'react';
-import type { hostTexts } from './hostTexts';
+import type { Language } from './choices';
+import { hostTexts } from './hostTexts';
 
 const stock = { latestPrice: '1250', limitUp: '1520', limitDown: '920', tickSize: '1' };
 const affordable = { quarter: 2, half: 5, max: 10 };
 
 /** What has state and handlers. Nothing is sent. */
-export function Order({ texts: t }: { texts: (typeof hostTexts)['en'] }) {
+export function Order({ language }: { language: Language }) {
+  const t = hostTexts[language];
+  const formats = formatsOf(language);
   const [draft, dispatch] = useReducer(orderDraft, emptyDraft('long', 5));
   const [amount, setAmount] = useState('');
   const [open, setOpen] = useState(false);
@@ -34,13 +37,19 @@ export function Order({ texts: t }: { texts: (typeof hostTexts)['en'] }) {
         lotSize={1000}
         affordable={affordable}
       />
-      <AmountField label={t.amount} value={amount} onChange={setAmount} unit={t.yen} />
+      <AmountField
+        label={t.amount}
+        value={amount}
+        onChange={setAmount}
+        unit={t.yen}
+        notation={formats.notation}
+      />
       <Button fullWidth onClick={() => setOpen(true)}>
         {t.review}
       </Button>
       {noted !== undefined && (
         <Banner tone="success" announce title={t.noted}>
-          {formatMoney(noted)}
+          {formats.money(noted)}
         </Banner>
       )}
       <Sheet
@@ -54,7 +63,7 @@ export function Order({ texts: t }: { texts: (typeof hostTexts)['en'] }) {
           </Button>
         }
       >
-        {formatMoney(amount)}
+        {formats.money(amount)}
       </Sheet>
     </Stack>
   );

@@ -14,10 +14,12 @@ import { reasons as reasonsZh } from 'itayose/texts/tw/reasons';
 import { trade as tradeZh } from 'itayose/texts/tw/trade';
 import type { ReactNode } from 'react';
 import type { Language } from './choices';
+import { texts as german } from './texts/de';
 
-/** The namespaces of the widgets on the page, as `itayose/namespaces.json` lists them. */
+/** The namespaces of the widgets on the page, as `itayose/namespaces.json` lists them. German is the host's own work. */
 const texts = {
   en: { common: commonEn, gates: gatesEn, reasons: reasonsEn, trade: tradeEn },
+  de: german,
   ja: { common: commonJa, gates: gatesJa, reasons: reasonsJa, trade: tradeJa },
   'zh-Hant-TW': { common: commonZh, gates: gatesZh, reasons: reasonsZh, trade: tradeZh },
 } satisfies Record<Language, object>;

@@ -1,5 +1,5 @@
 /** BCP 47 tags of the languages. */
-export const languages = ['en', 'ja', 'zh-Hant-TW'] as const;
+export const languages = ['en', 'de', 'ja', 'zh-Hant-TW'] as const;
 export type Language = (typeof languages)[number];
 
 export const themes = ['light', 'dark'] as const;

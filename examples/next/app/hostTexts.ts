@@ -18,6 +18,22 @@ export const hostTexts = {
     noted: 'Noted for the demonstration:',
     confirm: 'Confirm',
   },
+  de: {
+    company: 'Hafenbuch',
+    demo: 'DEMO: Alle Zahlen sind erfunden, und keine Order erreicht eine Börse.',
+    stock: 'Papierlaternenwerk',
+    light: 'Hell',
+    dark: 'Dunkel',
+    value: 'Ihr Erspartes',
+    change: 'Seit gestern',
+    amount: 'Betrag',
+    yen: 'JPY',
+    review: 'Prüfen',
+    question: 'Diesen Betrag anlegen? (DEMO)',
+    close: 'Schließen',
+    noted: 'Zur Demonstration notiert:',
+    confirm: 'Bestätigen',
+  },
   ja: {
     company: 'ハーバー・レジャー',
     demo: 'DEMO：数値はすべて架空で、注文は取引所に送られません。',
@@ -54,6 +70,7 @@ export const hostTexts = {
 
 export const languageNames: Record<Language, string> = {
   en: 'English',
+  de: 'Deutsch',
   ja: '日本語',
   'zh-Hant-TW': '繁體中文',
 };

@@ -3,8 +3,7 @@ import { Card } from 'itayose/components/Card';
 import { CardHead } from 'itayose/components/Card/CardHead';
 import { KeyValue } from 'itayose/components/KeyValue';
 import { Stack } from 'itayose/components/Stack';
-import { formatMoney } from 'itayose/format/money';
-import { formatSignedPercent } from 'itayose/format/percent';
+import { formatsOf } from 'itayose/i18n/formats';
 import { Price } from 'itayose/widgets/Price';
 import { languages, themes } from './choices';
 import { chooseLanguage, chooseTheme } from './choose';
@@ -16,6 +15,7 @@ import { readChoices } from './readChoices';
 export default async function Page() {
   const { language } = await readChoices();
   const t = hostTexts[language];
+  const formats = formatsOf(language);
   return (
     <main>
       <Stack>
@@ -39,11 +39,11 @@ export default async function Page() {
         </Card>
         <KeyValue
           items={[
-            { label: t.value, value: formatMoney('1250500') },
-            { label: t.change, value: formatSignedPercent('1.234') },
+            { label: t.value, value: formats.money('1250500') },
+            { label: t.change, value: formats.signedPercent('1.234') },
           ]}
         />
-        <Order texts={t} />
+        <Order language={language} />
       </Stack>
     </main>
   );

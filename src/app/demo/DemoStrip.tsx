@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useDemoStorage } from '../../api/demoStorage';
 import { useServerTime } from '../../api/useServerTime';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { formatMonthDayTime } from '../../format/dateTime';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { forcedEdge } from '../../theme/forcedEdge';
 import { textSize } from '../../theme/textSize';
@@ -40,9 +40,10 @@ const Strip = styled.button`
  * member does is not saved.
  */
 export function DemoStrip() {
+  const formats = useFormats();
   const t = useText('common');
   const [open, setOpen] = useState(false);
-  const time = useServerTime(formatMonthDayTime);
+  const time = useServerTime(formats.monthDayTime);
   const replaced = useResetNotice();
   const storage = useDemoStorage();
   const isSaved = storage === 'saved';

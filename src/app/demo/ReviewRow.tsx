@@ -7,8 +7,7 @@ import { dataOf } from '../../api/http';
 import { serverNow } from '../../api/serverClock';
 import { showFailureToast } from '../../api/showFailureToast';
 import { Button } from '../../components/Button/Button';
-import { formatMonthDayTime } from '../../format/dateTime';
-import { formatYen } from '../../format/yen';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { textSize } from '../../theme/textSize';
 import { color, fontWeight, space } from '../../theme/tokens';
@@ -38,13 +37,14 @@ const Actions = styled.div`
 
 /** A pending review, which can be decided at once, or a draw, which takes place only on its date. */
 export function ReviewRow({ review: { kind, id, account, amount, dueAt } }: { review: Review }) {
+  const formats = useFormats();
   const t = useText('demo');
   const about = useId();
-  const time = formatMonthDayTime(dueAt);
+  const time = formats.monthDayTime(dueAt);
   return (
     <Row>
       <strong id={about}>{t(`backOffice.kinds.${kind}`)}</strong>
-      {amount != null && <span>{formatYen(amount)}</span>}
+      {amount != null && <span>{formats.yen(amount)}</span>}
       <small>
         {account} · {t(kind === 'ipoDraw' ? 'backOffice.drawn' : 'backOffice.due', { time })}
       </small>

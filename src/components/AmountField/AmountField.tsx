@@ -6,6 +6,7 @@ import { color, fontWeight, radius, touchTarget } from '../../theme/tokens';
 import { units } from '../../theme/units';
 import { Field, type FieldTexts } from '../Field/Field';
 import { FieldAffix, FieldBox, FieldInput } from '../Field/fieldParts';
+import type { NumberSigns } from '../Field/groupedNumber';
 import { type QuickFill, QuickFills } from '../Field/QuickFills';
 import { useGroupedInput } from '../Field/useGroupedInput';
 
@@ -22,6 +23,8 @@ export interface AmountFieldProps
    * sign. Other commas and anything that is no number are passed on for the caller to parse.
    */
   onChange: (raw: string) => void;
+  /** Use for a language with other separators than `1,234.5`: `formatsOf('de').notation`. The value stays `1234.5`. */
+  notation?: NumberSigns;
   /** Use when the figure needs a unit to be read correctly: a currency, "lots", "%". */
   unit?: string;
   /** Use when there is a natural maximum. Shows a button inside the field that fills it in. */
@@ -38,8 +41,8 @@ export interface AmountFieldProps
  * Opens the phone's decimal keypad. Pass `inputMode="numeric"` where there are no decimals.
  */
 export function AmountField(props: AmountFieldProps) {
-  const { label, hint, error, unit, max, quickFills = [], value, onChange, ref, ...input } = props;
-  const typed = useGroupedInput({ value, onChange, ref });
+  const { label, hint, error, unit, notation, max, quickFills = [], value, onChange, ref, ...input } = props;
+  const typed = useGroupedInput({ value, onChange, notation, ref });
   return (
     <Field label={label} hint={hint} error={error}>
       {(attributes) => (

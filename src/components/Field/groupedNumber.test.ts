@@ -1,7 +1,8 @@
 import type { MaskitoOptions } from '@maskito/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupDigits, groupedNumber } from './groupedNumber';
+import { parseTyped } from '../../domain/typedNumber';
+import { groupDigits, groupedNumber, type NumberSigns } from './groupedNumber';
 
 describe('groupDigits', () => {
   it.each([
@@ -22,14 +23,14 @@ describe('groupDigits', () => {
 type Action = 'insert' | 'deleteBackward' | 'deleteForward' | 'validation';
 
 /** Applies an edit as Maskito does. `|` is the caret; `[` and `]` enclose the selection, or what is deleted. */
-function editor() {
-  const { options, toValue } = groupedNumber();
+function editor(signs?: NumberSigns) {
+  const { options, toValue, toText } = groupedNumber(signs);
   const edit = (shown: string, data: string, action: Action = 'insert') => {
     const from = shown.search(/[|[]/);
     const to = shown.includes(']') ? shown.indexOf(']') - 1 : from;
     return applied(options, { value: shown.replace(/[|[\]]/g, ''), selection: [from, to] }, data, action);
   };
-  return { edit, toValue };
+  return { edit, toValue, toText };
 }
 
 type State = { value: string; selection: [number, number] };
@@ -118,6 +119,64 @@ describe('an edit', () => {
         expect(text.replace('|', '')).toBe(groupDigits(value));
         expect(text.slice(0, text.indexOf('|')).replaceAll(',', '')).toBe(figure.slice(0, at) + digit);
       }),
+    );
+  });
+});
+
+describe('a field in another language', () => {
+  const german: NumberSigns = { thousands: '.', point: ',' };
+  const french: NumberSigns = { thousands: '\u202f', point: ',' };
+
+  it.each([
+    ['German', german, '1.234|', '5', '12.345|', '12345'],
+    ['German', german, '1.234|', ',', '1.234,|', '1234.'],
+    ['German', german, '|', '1234,5', '1.234,5|', '1234.5'],
+    ['German', german, '[1.234]', '1.234,50', '1.234,50|', '1234.50'],
+    ['German', german, '|', '１，５', '1,5|', '1.5'],
+    ['French', french, '1\u202f234|', '5', '12\u202f345|', '12345'],
+    ['French', french, '|', '1234,5', '1\u202f234,5|', '1234.5'],
+    // The keypad of a phone may have a point only.
+    ['French', french, '12|', '.', '12,|', '12.'],
+    ['French', french, '|', '1\u00a0234', '1\u202f234|', '1234'],
+  ])('%s: an edit of %s by %j', (_, signs, shown, data, expected, value) => {
+    const { edit, toValue } = editor(signs);
+    expect(edit(shown, data)).toBe(expected);
+    expect(toValue(expected.replace('|', ''))).toBe(value);
+  });
+
+  it('deletes the digit next to a separator', () => {
+    expect(editor(german).edit('1[.]234', '', 'deleteBackward')).toBe('|234');
+  });
+
+  it('never guesses a typed point, which may be a decimal point', () => {
+    const { edit, toValue } = editor(german);
+    expect(edit('12|', '.')).toBe('12.|');
+    expect(toValue('12.')).toBe('12,');
+    expect(edit('12.|', '5')).toBe('12.5|');
+    expect(parseTyped(toValue('12.5'))).toBeUndefined();
+  });
+
+  it.each([
+    ['1234.5', '1.234,5'],
+    ['12.5', '12,5'],
+    ['12,5', '12.5'],
+    ['', ''],
+  ])('shows the value %j as %j', (value, text) => expect(editor(german).toText(value)).toBe(text));
+
+  it('reads every figure that it shows', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(german, french),
+        fc.bigInt({ min: 0n, max: 10n ** 18n }),
+        fc.nat({ max: 99 }),
+        (signs, whole, cents) => {
+          const value = `${whole}.${cents}`;
+          const { edit, toText, toValue } = editor(signs);
+          const text = edit('|', toText(value));
+          expect(text).toBe(`${toText(value)}|`);
+          expect(toValue(text.replace('|', ''))).toBe(value);
+        },
+      ),
     );
   });
 });

@@ -1,6 +1,30 @@
 import type { MaskitoElement, MaskitoOptions, MaskitoPlugin } from '@maskito/core';
 import { cleanNumber } from '../../lib/typed/typedText';
 
+/** The signs of a language in a number. */
+export interface NumberSigns {
+  /** Between groups of three digits. */
+  thousands: string;
+  /** Before the decimals. */
+  point: string;
+}
+
+/** As the values of all fields are written: `1,234.5`. */
+export const plainSigns: NumberSigns = { thousands: ',', point: '.' };
+
+/** Translates a text of the same length between plain signs and those of a language. */
+function signsOf({ thousands, point }: NumberSigns) {
+  const toPlain = (sign: string) => {
+    if (sign === point) return '.';
+    // Keyboards have only one kind of space, languages group by others.
+    if (sign === thousands || (/\s/.test(sign) && /\s/.test(thousands))) return ',';
+    return sign;
+  };
+  const toShown = (sign: string) => (sign === '.' ? point : sign === ',' ? thousands : sign);
+  const each = (text: string, change: (sign: string) => string) => Array.from(text, change).join('');
+  return { toPlain: (text: string) => each(text, toPlain), toShown: (text: string) => each(text, toShown) };
+}
+
 /** A figure that can be grouped: no sign, no leading zero, at least four digits. */
 const groupable = /^[1-9]\d{3,}(\.\d*)?$/;
 
@@ -26,16 +50,24 @@ function afterCharacters(text: string, count: number): number {
 /** The rules of one field, for Maskito, which applies them to every edit and keeps the caret and the undo history. */
 export interface GroupedNumber {
   options: MaskitoOptions;
-  /** The text of the field without the separators that grouping added. Commas that the member typed stay. */
+  /**
+   * The text of the field in plain signs, without the separators that grouping added. Separators that the member typed
+   * stay, as commas.
+   */
   toValue: (text: string) => string;
+  /** A value as the field shows it. */
+  toText: (value: string) => string;
 }
 
 /**
  * Groups the thousands of a number while it is typed (decision 54). Signs are cleaned, and nothing else is removed: text
  * that is no number stays as typed, for the caller to refuse. A typed comma may be a decimal comma, so the field stops
  * grouping until that comma is gone.
+ *
+ * All rules are about plain signs. Another language's are translated at the borders, sign by sign, so that positions stay.
  */
-export function groupedNumber(): GroupedNumber {
+export function groupedNumber(signs: NumberSigns = plainSigns): GroupedNumber {
+  const { toPlain, toShown } = signsOf(signs);
   /** The text while it contains a comma that the member typed. */
   let own: string | undefined;
   let keepsCommas = false;
@@ -48,8 +80,9 @@ export function groupedNumber(): GroupedNumber {
     options: {
       mask: /^.*$/s,
       preprocessors: [
-        ({ elementState: { value, selection }, data }, action) => {
-          const inserted = cleanNumber(data);
+        ({ elementState: { value: text, selection }, data }, action) => {
+          const value = toPlain(text);
+          const inserted = toPlain(cleanNumber(data));
           const ours = isOurs(value);
           composition = undefined;
           keepsCommas = inserted === ',' || !ours;
@@ -69,17 +102,21 @@ export function groupedNumber(): GroupedNumber {
             const count = cleanNumber(value.slice(0, index)).length;
             return shown === text ? count : afterCharacters(shown, count);
           };
-          return { value: shown, selection: [position(from), position(to)] };
+          return { value: toShown(shown), selection: [position(from), position(to)] };
         },
       ],
       plugins: [
         compositionPlugin(({ value, selectionStart, selectionEnd }) => {
-          if (!isOurs(value)) return;
+          if (!isOurs(toPlain(value))) return;
           composition = { head: value.slice(0, selectionStart ?? 0), tail: value.slice(selectionEnd ?? 0) };
         }),
       ],
     },
-    toValue: (text) => cleanNumber(isOurs(text) ? withoutCommas(text) : text),
+    toValue: (text) => {
+      const plain = toPlain(text);
+      return cleanNumber(isOurs(plain) ? withoutCommas(plain) : plain);
+    },
+    toText: (value) => toShown(groupDigits(value)),
   };
 }
 

@@ -7,6 +7,7 @@ import { isComposingKey } from '../../lib/isComposingKey';
 import { color } from '../../theme/tokens';
 import { Field, type FieldTexts } from '../Field/Field';
 import { FieldAffix, FieldBox, FieldInput } from '../Field/fieldParts';
+import type { NumberSigns } from '../Field/groupedNumber';
 import { useDeferredInput } from '../Field/useDeferredInput';
 import { useGroupedInput } from '../Field/useGroupedInput';
 import { IconButton } from '../IconButton/IconButton';
@@ -28,6 +29,8 @@ export interface StepperProps
   canDecrease?: boolean;
   /** Set to false at the maximum. The button stays in place. */
   canIncrease?: boolean;
+  /** Use for a language with other separators than `1,234.5`: `formatsOf('de').notation`. The value stays `1234.5`. */
+  notation?: NumberSigns;
   /** Use when the figure needs a unit after it. */
   unit?: string;
 }
@@ -48,12 +51,13 @@ export function Stepper({
   canDecrease = true,
   canIncrease = true,
   unit,
+  notation,
   inputMode = 'decimal',
   ref,
   ...input
 }: StepperProps) {
   const [shown, type] = useDeferredInput(value, onChange);
-  const typed = useGroupedInput({ value: shown, onChange: type, ref });
+  const typed = useGroupedInput({ value: shown, onChange: type, notation, ref });
   const step = (direction: 1 | -1) => {
     if (direction === 1 ? canIncrease : canDecrease) onStep(direction);
   };

@@ -1,6 +1,7 @@
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Link } from '../../components/Link/Link';
 import { Stack } from '../../components/Stack/Stack';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { BalanceBreakdown } from '../../widgets/account/BalanceBreakdown/BalanceBreakdown';
 import { creditHref, exchangeHref } from '../hrefs';
@@ -10,6 +11,7 @@ import type { Balance, Member } from './balances';
 
 /** How a balance is calculated, with links to more details (decision 14). */
 export function BalanceArithmetic({ balance, member }: { balance: Balance | 'total'; member: Member }) {
+  const formats = useFormats();
   const t = useText('account');
   const offered = useOffered();
   const links = linksOf[balance].filter(({ href }) => offered(href));
@@ -18,7 +20,7 @@ export function BalanceArithmetic({ balance, member }: { balance: Balance | 'tot
       {balance === 'total' ? (
         <BalanceBreakdown balances={member} />
       ) : (
-        <KeyValue items={balanceItems(t, balance, member)} />
+        <KeyValue items={balanceItems(t, balance, member, formats)} />
       )}
       {links.map(({ name, href }) => (
         <div key={name}>

@@ -4,8 +4,8 @@ import { Button } from '../../components/Button/Button';
 import { List } from '../../components/List/List';
 import { ListRow } from '../../components/List/ListRow';
 import { Sheet } from '../../components/Sheet/Sheet';
-import { formatByKind } from '../../format/byKind';
-import { formatMoney } from '../../format/money';
+import type { Formats } from '../../i18n/formats';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { useHideBalance } from '../../session/preferences';
 import { color, space } from '../../theme/tokens';
@@ -17,6 +17,7 @@ import { type Balance, balances, balanceTitles, type Member } from './balances';
 
 /** The total, every balance, and how each is calculated. Hidden balances can't be opened. */
 export function MemberBalances({ member }: { member: Member }) {
+  const formats = useFormats();
   const t = useText('account');
   const [hidden, setHidden] = useHideBalance();
   const [opened, setOpened] = useState<Balance | 'total'>();
@@ -46,7 +47,7 @@ export function MemberBalances({ member }: { member: Member }) {
           <ListRow
             key={balance}
             title={t(balanceTitles[balance])}
-            trailing={hidden ? t('common:hidden') : figureOf(member, balance)}
+            trailing={hidden ? t('common:hidden') : figureOf(member, balance, formats)}
             {...(!hidden && { onPress: () => open(balance) })}
             {...(balance === 'creditLimit' && {
               subtitle: `${t('creditScore')} ${t('points', { score: member.creditScore })}`,
@@ -66,20 +67,20 @@ export function MemberBalances({ member }: { member: Member }) {
   );
 }
 
-function figureOf(member: Member, balance: Balance) {
+function figureOf(member: Member, balance: Balance, formats: Formats) {
   switch (balance) {
     case 'available':
-      return formatMoney(member.availableFunds);
+      return formats.money(member.availableFunds);
     case 'frozen':
-      return formatMoney(member.frozenFunds);
+      return formats.money(member.frozenFunds);
     case 'profit':
       return <ProfitLoss amount={member.profitAmount} />;
     case 'usd':
-      return formatByKind(member.usdAmount, 'usd');
+      return formats.byKind(member.usdAmount, 'usd');
     case 'creditLimit':
-      return formatMoney(member.creditLimit);
+      return formats.money(member.creditLimit);
     case 'borrowed':
-      return formatMoney(member.borrowedAmount);
+      return formats.money(member.borrowedAmount);
   }
 }
 

@@ -6,7 +6,7 @@ import { Avatar } from '../../components/Avatar/Avatar';
 import { List } from '../../components/List/List';
 import { ListRow } from '../../components/List/ListRow';
 import { Status } from '../../components/Status/Status';
-import { formatDate } from '../../format/dateTime';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { realNameHref } from '../hrefs';
@@ -15,6 +15,7 @@ import { verificationTones } from './verificationTones';
 
 /** The member's profile and state of the identity check, linked to the check. */
 export function MemberHead({ member }: { member: ResponseOf<typeof account> }) {
+  const formats = useFormats();
   const t = useText('account');
   const offered = useOffered();
   const avatar = loadedData(useProfile())?.avatar;
@@ -26,7 +27,7 @@ export function MemberHead({ member }: { member: ResponseOf<typeof account> }) {
         {...(offered(href) && { href })}
         leading={<Avatar src={avatar && imageBase + avatar} />}
         title={account}
-        subtitle={t('since', { date: formatDate(registeredAt) })}
+        subtitle={t('since', { date: formats.date(registeredAt) })}
         trailing={
           <Status tone={verificationTones[verification]} value={verification}>
             {t(`home:account.verificationStates.${verification}`)}

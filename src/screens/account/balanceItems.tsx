@@ -1,8 +1,6 @@
 import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
 import { isPositive, isZero, negate, subtract } from '../../domain/decimal';
-import { formatByKind } from '../../format/byKind';
-import { formatMoney } from '../../format/money';
-import { formatSigned } from '../../format/signed';
+import type { Formats } from '../../i18n/formats';
 import type { Text } from '../../i18n/text';
 import { Holds } from '../../widgets/account/BalanceBreakdown/Holds';
 import { unrealisedItems } from '../../widgets/account/BalanceBreakdown/unrealisedItems';
@@ -10,20 +8,25 @@ import { ProfitLoss } from '../../widgets/trade/ProfitLoss/ProfitLoss';
 import type { Balance, Member } from './balances';
 
 /** Returns the rows that explain a balance: deductions, what holds it, and what it means. */
-export function balanceItems(t: Text<'account'>, balance: Balance, member: Member): KeyValueItem[] {
+export function balanceItems(
+  t: Text<'account'>,
+  balance: Balance,
+  member: Member,
+  formats: Formats,
+): KeyValueItem[] {
   const free = subtract(member.creditLimit, member.borrowedAmount);
   switch (balance) {
     case 'available':
       return [
-        { label: t('home:assets.total'), value: formatMoney(member.totalAssets) },
-        less(t('home:assets.frozen'), member.frozenFunds),
-        less(t('home:assets.margin'), member.positionMargin),
-        less(t('fundRecords:balance.invested'), member.investedFunds),
-        less(t('fundRecords:balance.foreign'), member.foreignFunds),
-        less(t('home:assets.beforeFees'), member.unrealisedProfit),
+        { label: t('home:assets.total'), value: formats.money(member.totalAssets) },
+        less(t('home:assets.frozen'), member.frozenFunds, formats),
+        less(t('home:assets.margin'), member.positionMargin, formats),
+        less(t('fundRecords:balance.invested'), member.investedFunds, formats),
+        less(t('fundRecords:balance.foreign'), member.foreignFunds, formats),
+        less(t('home:assets.beforeFees'), member.unrealisedProfit, formats),
         {
           label: t('home:assets.available'),
-          value: formatMoney(member.availableFunds),
+          value: formats.money(member.availableFunds),
           note: t('notes.available'),
           emphasised: true,
         },
@@ -32,7 +35,7 @@ export function balanceItems(t: Text<'account'>, balance: Balance, member: Membe
       return [
         {
           label: t('home:assets.frozen'),
-          value: formatMoney(member.frozenFunds),
+          value: formats.money(member.frozenFunds),
           emphasised: true,
           note: isZero(member.frozenFunds) ? (
             t('notes.frozenNone')
@@ -49,7 +52,7 @@ export function balanceItems(t: Text<'account'>, balance: Balance, member: Membe
           note: t('notes.profit'),
           emphasised: true,
         },
-        ...unrealisedItems(t, member).map((item) =>
+        ...unrealisedItems(t, member, formats).map((item) =>
           item.emphasised ? { ...item, note: t('notes.unrealised') } : item,
         ),
       ];
@@ -57,13 +60,13 @@ export function balanceItems(t: Text<'account'>, balance: Balance, member: Membe
       return [
         {
           label: t('usd'),
-          value: formatByKind(member.usdAmount, 'usd'),
+          value: formats.byKind(member.usdAmount, 'usd'),
           note: t('notes.usd'),
           emphasised: true,
         },
         {
           label: t('fundRecords:balance.foreign'),
-          value: formatMoney(member.foreignFunds),
+          value: formats.money(member.foreignFunds),
           note: t('fundRecords:balance.foreignNote'),
         },
       ];
@@ -72,31 +75,31 @@ export function balanceItems(t: Text<'account'>, balance: Balance, member: Membe
         { label: t('creditScore'), value: t('points', { score: member.creditScore }) },
         {
           label: t('creditLimit'),
-          value: formatMoney(member.creditLimit),
+          value: formats.money(member.creditLimit),
           note: t('notes.limit'),
           emphasised: true,
         },
-        less(t('borrowed'), member.borrowedAmount),
-        { label: t('left'), value: formatMoney(isPositive(free) ? free : '0'), note: t('notes.left') },
+        less(t('borrowed'), member.borrowedAmount, formats),
+        { label: t('left'), value: formats.money(isPositive(free) ? free : '0'), note: t('notes.left') },
       ];
     case 'borrowed':
       return [
         {
           label: t('borrowed'),
-          value: formatMoney(member.borrowedAmount),
+          value: formats.money(member.borrowedAmount),
           note: t('notes.borrowed'),
           emphasised: true,
         },
-        { label: t('home:assets.total'), value: formatMoney(member.totalAssets) },
+        { label: t('home:assets.total'), value: formats.money(member.totalAssets) },
         {
           label: t('net'),
-          value: formatMoney(subtract(member.totalAssets, member.borrowedAmount)),
+          value: formats.money(subtract(member.totalAssets, member.borrowedAmount)),
         },
       ];
   }
 }
 
-const less = (label: string, amount: string): KeyValueItem => ({
+const less = (label: string, amount: string, formats: Formats): KeyValueItem => ({
   label,
-  value: formatSigned(negate(amount)),
+  value: formats.signed(negate(amount)),
 });

@@ -8,6 +8,7 @@ import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
 import { worstCasePaidInFull } from '../../domain/trade/worstCase';
 import { parseLots, parseTyped } from '../../domain/typedNumber';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { BlockTradeRecordCard } from '../../widgets/blockTrade/BlockTradeRecordCard/BlockTradeRecordCard';
@@ -34,6 +35,7 @@ interface BlockTradeBidProps {
 
 /** The bid form for a block: the offer, price and lots, the amount frozen, and how it is decided. */
 export function BlockTradeBid({ offer, rules, rates, topBar }: BlockTradeBidProps) {
+  const formats = useFormats();
   const t = useText('blockTrade');
   const language = useLanguage();
   const form = useBidForm(offer, rules);
@@ -48,15 +50,19 @@ export function BlockTradeBid({ offer, rules, rates, topBar }: BlockTradeBidProp
       ban="tradeBanned"
       confirmation={
         form.cost && {
-          ...bidConfirmation(t, {
-            offer,
-            language,
-            draft,
-            rates,
-            lock,
-            cost: form.cost,
-            far: form.aboveMarket?.fill.far,
-          }),
+          ...bidConfirmation(
+            t,
+            {
+              offer,
+              language,
+              draft,
+              rates,
+              lock,
+              cost: form.cost,
+              far: form.aboveMarket?.fill.far,
+            },
+            formats,
+          ),
           worst,
         }
       }

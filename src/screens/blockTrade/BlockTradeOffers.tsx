@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../api/contract/call';
 import { Empty } from '../../components/Empty/Empty';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
-import { formatPlainNumber } from '../../format/plainNumber';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { textSize } from '../../theme/textSize';
 import { color, space } from '../../theme/tokens';
@@ -31,6 +31,7 @@ interface OffersProps {
 
 /** When bids are accepted, the member's remaining quota for today, and every block. */
 export function BlockTradeOffers({ offers, rules }: OffersProps) {
+  const formats = useFormats();
   const t = useText('blockTrade');
   return (
     <>
@@ -39,8 +40,8 @@ export function BlockTradeOffers({ offers, rules }: OffersProps) {
           <ServerTime>{(now) => <WindowClock window={rules} now={now} />}</ServerTime>
           <Left>
             {t('leftToday', {
-              applications: formatPlainNumber(Math.max(0, rules.applicationsLeft)),
-              shares: formatPlainNumber(Math.max(0, rules.sharesLeft)),
+              applications: formats.number(Math.max(0, rules.applicationsLeft)),
+              shares: formats.number(Math.max(0, rules.sharesLeft)),
             })}
           </Left>
         </Stack>

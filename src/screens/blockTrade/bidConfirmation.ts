@@ -4,9 +4,7 @@ import { discountToMarket } from '../../domain/blockTrade/blockTradeDiscount';
 import type { BlockTradeCost } from '../../domain/blockTrade/blockTradeReasons';
 import type { TradeRates } from '../../domain/trade/orderCost';
 import { parseLots, parseTyped } from '../../domain/typedNumber';
-import { formatMoney } from '../../format/money';
-import { formatPlainNumber } from '../../format/plainNumber';
-import { formatPrice } from '../../format/price';
+import type { Formats } from '../../i18n/formats';
 import type { Language } from '../../i18n/language';
 import type { Text } from '../../i18n/text';
 import { discountText } from '../../widgets/blockTrade/BlockTradeCard/discountText';
@@ -30,30 +28,31 @@ interface Bid {
 export function bidConfirmation(
   t: Text<'blockTrade'>,
   { offer, language, draft, cost, rates, lock, far }: Bid,
+  formats: Formats,
 ): MoneyConfirmation {
   const price = parseTyped(draft.price) ?? '0';
   const discount = discountToMarket(price, offer.marketPrice);
   return {
     title: t('apply.confirm'),
-    figure: { label: t('apply.total'), value: formatMoney(cost.total), unit: t('common:yen') },
+    figure: { label: t('apply.total'), value: formats.money(cost.total), unit: t('common:yen') },
     facts: [
       { label: t('apply.stock'), value: `${offer.name[language]} ${offer.code}` },
       {
         label: t('record.price'),
-        value: formatPrice(price),
-        note: discountText(t, discount.amount, discount.percent),
+        value: formats.price(price),
+        note: discountText(t, discount.amount, discount.percent, formats),
       },
-      { label: t('trade:detail.latestPrice'), value: formatPrice(offer.marketPrice) },
+      { label: t('trade:detail.latestPrice'), value: formats.price(offer.marketPrice) },
       {
         label: t('apply.quantity'),
         value: t('trade:detail.quantityValue', {
-          lots: formatPlainNumber(parseLots(draft.lots)),
-          shares: formatPlainNumber(cost.shares),
+          lots: formats.number(parseLots(draft.lots)),
+          shares: formats.number(cost.shares),
         }),
       },
-      { label: t('record.turnover'), value: formatMoney(cost.turnover) },
-      { label: t('apply.fee'), value: formatMoney(cost.purchaseFee) },
-      ...closingItems(t, cost, rates),
+      { label: t('record.turnover'), value: formats.money(cost.turnover) },
+      { label: t('apply.fee'), value: formats.money(cost.purchaseFee) },
+      ...closingItems(t, cost, rates, formats),
       lock,
     ],
     children: t('apply.how'),

@@ -8,6 +8,7 @@ import { bidLots, blockTradeCost, blockTradeReasons } from '../../domain/blockTr
 import { windowNow } from '../../domain/timeWindow';
 import type { TimedLockRule } from '../../domain/trade/lockRule';
 import { steppedLots } from '../../domain/trade/steppedLots';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { lockFact } from '../../widgets/trade/lockFact';
 import { useMoneyForm } from '../useMoneyForm';
@@ -20,6 +21,7 @@ function lockRule({ kind, days }: BlockTradeOffer['lock']): TimedLockRule | unde
 
 /** The bid as typed, and its cost. */
 export function useBidForm(offer: BlockTradeOffer, rules: ResponseOf<typeof blockTradeRules>) {
+  const formats = useFormats();
   const form = useMoneyForm({
     name: 'bid',
     initial: { price: offer.minimumBid, lots: '' },
@@ -36,12 +38,16 @@ export function useBidForm(offer: BlockTradeOffer, rules: ResponseOf<typeof bloc
     ...form,
     /** From when the shares can be sold. */
     lock: useServerTime((now) =>
-      lockFact(t, {
-        rule: lockRule(offer.lock),
-        now,
-        closedDays,
-        fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
-      }),
+      lockFact(
+        t,
+        {
+          rule: lockRule(offer.lock),
+          now,
+          closedDays,
+          fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
+        },
+        formats,
+      ),
     ),
     cost: wrong === undefined ? blockTradeCost({ ...draft, rules }) : undefined,
     /** Undefined unless the bid is above the market. */

@@ -8,6 +8,7 @@ import { Section } from '../../components/Section/Section';
 import { Select } from '../../components/Select/Select';
 import { Stack } from '../../components/Stack/Stack';
 import { parseLots } from '../../domain/typedNumber';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { CloseAmounts } from '../../widgets/trade/CloseForm/CloseAmounts';
@@ -28,6 +29,7 @@ interface BuybackTenderProps {
 
 /** The tender form: the offer, position and lots, what is credited, and how it is decided. */
 export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
+  const formats = useFormats();
   const t = useText('buyback');
   const language = useLanguage();
   const form = useTenderForm(offer, rules);
@@ -35,8 +37,8 @@ export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
   const options = useServerTime((now) =>
     offer.positions.map((each) => ({
       value: each.id,
-      label: positionName(t, each),
-      note: positionNote(t, each, now),
+      label: positionName(t, each, formats),
+      note: positionNote(t, each, now, formats),
     })),
   );
   return (
@@ -45,7 +47,9 @@ export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
       form={form}
       review={{ label: t('apply.review') }}
       confirmation={
-        position && outcome && tenderConfirmation(t, { offer, position, language, lots: draft.lots, outcome })
+        position &&
+        outcome &&
+        tenderConfirmation(t, { offer, position, language, lots: draft.lots, outcome }, formats)
       }
       onSend={() =>
         form.submit({

@@ -1,7 +1,5 @@
 import type { BuybackOffer } from '../../api/contract/buyback';
-import { formatNear } from '../../format/dateTime';
-import { formatPlainNumber } from '../../format/plainNumber';
-import { formatPrice } from '../../format/price';
+import type { Formats } from '../../i18n/formats';
 import type { Text } from '../../i18n/text';
 
 type Position = BuybackOffer['positions'][number];
@@ -10,10 +8,11 @@ type Position = BuybackOffer['positions'][number];
 export const positionName = (
   t: Text<'buyback'>,
   { lots, buyPrice, leverage, orderNumber }: Position,
+  formats: Formats,
 ): string =>
   t('apply.positionLabel', {
-    lots: formatPlainNumber(String(lots)),
-    price: formatPrice(buyPrice),
+    lots: formats.number(String(lots)),
+    price: formats.price(buyPrice),
     leverage,
     number: orderNumber,
   });
@@ -23,7 +22,8 @@ export function positionNote(
   t: Text<'buyback'>,
   { tendered, sellableAt }: Position,
   now: number,
+  formats: Formats,
 ): string | undefined {
   if (tendered) return t('apply.positionTendered');
-  return now < sellableAt ? t('apply.positionLocked', { time: formatNear(sellableAt, now) }) : undefined;
+  return now < sellableAt ? t('apply.positionLocked', { time: formats.near(sellableAt, now) }) : undefined;
 }

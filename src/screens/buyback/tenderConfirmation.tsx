@@ -2,10 +2,7 @@ import type { BuybackOffer } from '../../api/contract/buyback';
 import { Note } from '../../components/Note/Note';
 import type { CloseSummary } from '../../domain/trade/closeSummary';
 import { parseLots } from '../../domain/typedNumber';
-import { formatDateTime } from '../../format/dateTime';
-import { formatMoney } from '../../format/money';
-import { formatPlainNumber } from '../../format/plainNumber';
-import { formatPrice } from '../../format/price';
+import type { Formats } from '../../i18n/formats';
 import type { Language } from '../../i18n/language';
 import type { Text } from '../../i18n/text';
 import { CloseAmounts } from '../../widgets/trade/CloseForm/CloseAmounts';
@@ -25,22 +22,23 @@ interface Tender {
 export function tenderConfirmation(
   t: Text<'buyback'>,
   { offer, position, language, lots, outcome }: Tender,
+  formats: Formats,
 ): MoneyConfirmation {
   return {
     title: t('apply.confirm'),
-    figure: { label: t('apply.credited'), value: formatMoney(outcome.credited), unit: t('common:yen') },
+    figure: { label: t('apply.credited'), value: formats.money(outcome.credited), unit: t('common:yen') },
     facts: [
       { label: t('apply.stock'), value: `${offer.name[language]} ${offer.code}` },
-      { label: t('apply.position'), value: positionName(t, position) },
-      { label: t('price'), value: formatPrice(offer.price) },
+      { label: t('apply.position'), value: positionName(t, position, formats) },
+      { label: t('price'), value: formats.price(offer.price) },
       {
         label: t('apply.quantity'),
         value: t('trade:detail.quantityValue', {
-          lots: formatPlainNumber(parseLots(lots)),
-          shares: formatPlainNumber(String(outcome.shares)),
+          lots: formats.number(parseLots(lots)),
+          shares: formats.number(String(outcome.shares)),
         }),
       },
-      { label: t('result'), value: formatDateTime(offer.resultAt) },
+      { label: t('result'), value: formats.dateTime(offer.resultAt) },
     ],
     children: (
       <>

@@ -13,6 +13,7 @@ import type { CardForm } from '../../domain/cards/cardReasons';
 import { fundPasswordMissing } from '../../domain/settings/passwordRules';
 import type { Language } from '../../i18n/language';
 import type { Text } from '../../i18n/text';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
@@ -39,6 +40,7 @@ interface CardCheckProps {
  * It is added with the fund password.
  */
 export function CardCheck({ card, busy, problem, onType, onClose, onAdd }: CardCheckProps) {
+  const formats = useFormats();
   const t = useText('cards');
   const language = useLanguage();
   const bank = loadedData(useBanks(card.region))?.find(({ name }) => name === card.bankName);
@@ -61,7 +63,7 @@ export function CardCheck({ card, busy, problem, onType, onClose, onAdd }: CardC
     <Button
       fullWidth
       busy={busy}
-      {...(missing && { blockedReason: reasonText(t, missing) })}
+      {...(missing && { blockedReason: reasonText(t, missing, formats) })}
       onClick={() => void send()}
     >
       {t('submit')}

@@ -6,7 +6,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
 import { SkeletonArticle } from '../../components/Skeleton/SkeletonArticle';
 import { TopBar } from '../../components/TopBar/TopBar';
-import { formatDateTime } from '../../format/dateTime';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { withoutFailure } from '../../lib/loadable';
@@ -30,6 +30,7 @@ export function DetailsPage() {
 }
 
 function NewsArticle({ id }: { id: string }) {
+  const formats = useFormats();
   const t = useText('home');
   const article = useNewsArticle(useLanguage(), id);
   // The server does not know this id (any more), so a retry would not help.
@@ -40,7 +41,7 @@ function NewsArticle({ id }: { id: string }) {
         {({ title, source, publishedAt, html }) => (
           <Article
             title={title}
-            meta={`${source} · ${formatDateTime(publishedAt)}`}
+            meta={`${source} · ${formats.dateTime(publishedAt)}`}
             html={html}
             imageBase={imageBase}
           />

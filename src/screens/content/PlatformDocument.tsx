@@ -8,7 +8,7 @@ import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
 import { SkeletonArticle } from '../../components/Skeleton/SkeletonArticle';
 import { TopBar } from '../../components/TopBar/TopBar';
-import { formatDate } from '../../format/dateTime';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { space } from '../../theme/tokens';
 import { units } from '../../theme/units';
@@ -27,6 +27,7 @@ interface PlatformDocumentProps {
 
 /** The screen of a text by the operator, such as the agreement, with the date of its last change. */
 export function PlatformDocument({ kind, title, backTo, head }: PlatformDocumentProps) {
+  const formats = useFormats();
   const text = useDocument(useLanguage(), kind);
   const back = useBack(backTo);
   return (
@@ -38,7 +39,7 @@ export function PlatformDocument({ kind, title, backTo, head }: PlatformDocument
       )}
       <Load from={text} skeleton={<SkeletonArticle />}>
         {({ title: heading, html, updatedAt }) => (
-          <Article title={heading} meta={formatDate(updatedAt)} html={html} imageBase={imageBase} />
+          <Article title={heading} meta={formats.date(updatedAt)} html={html} imageBase={imageBase} />
         )}
       </Load>
     </Page>

@@ -5,6 +5,7 @@ import type { copyTradeProductDetail } from '../../api/contract/copyTrading';
 import { AmountField } from '../../components/AmountField/AmountField';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { CapitalAtRisk } from '../../widgets/CapitalAtRisk/CapitalAtRisk';
@@ -27,6 +28,7 @@ interface CopyTradeFormProps {
 
 /** A mentor's product with its form: history, terms, schedule, amount, and possible loss. */
 export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
+  const formats = useFormats();
   const t = useText('copyTrading');
   const language = useLanguage();
   const form = useCopyTradeForm(product);
@@ -43,7 +45,7 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
         amount === undefined
           ? undefined
           : {
-              ...copyTradeConfirmation(t, { product, language, amount, available, lock }),
+              ...copyTradeConfirmation(t, { product, language, amount, available, lock }, formats),
               worst: <CapitalAtRisk {...form.risk} />,
             }
       }
@@ -63,7 +65,7 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
             value={form.draft.amount}
             onChange={(typed) => form.change({ amount: typed })}
             error={form.errorOf('amount')}
-            quickFills={minimumFills(product.minimumInvestment)}
+            quickFills={minimumFills(product.minimumInvestment, formats)}
           />
           <InvestmentCost amount={amount} available={available} />
           <CapitalAtRisk {...form.risk} />

@@ -8,10 +8,8 @@ import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
 import { add, negate } from '../../domain/decimal';
-import { formatDateTime } from '../../format/dateTime';
-import { formatMoney } from '../../format/money';
-import { formatSigned } from '../../format/signed';
 import type { Text } from '../../i18n/text';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { space } from '../../theme/tokens';
@@ -32,40 +30,41 @@ const Links = styled.div`
 
 /** The result of a copy trade, all its facts, and each follow order, losing ones included. */
 export function CopyTradeRecordFacts({ record }: { record: Detail }) {
+  const formats = useFormats();
   const t = useText('copyTrading');
   const words = useText('products');
   const language = useLanguage();
   const { status, profitLoss, endedAt, endedBy, worstOrder, followOrders: orders } = record;
   const performanceFee = {
     label: words('copyTrade.performanceFee'),
-    value: formatSigned(negate(record.performanceFee)),
+    value: formats.signed(negate(record.performanceFee)),
   };
   const ended = status === 'ended';
   const endedOn = endedBy
-    ? words(`copyTrade.endedBy.${endedBy}`, { time: formatDateTime(endedAt) })
-    : formatDateTime(endedAt);
+    ? words(`copyTrade.endedBy.${endedBy}`, { time: formats.dateTime(endedAt) })
+    : formats.dateTime(endedAt);
   return (
     <>
       <Section>
         <Stack gap="s">
           <KeyFigure
             label={words(ended ? 'copyTrade.result' : 'copyTrade.resultNow')}
-            value={formatSigned(profitLoss)}
+            value={formats.signed(profitLoss)}
             unit={t('common:yen')}
             tone={directionColor[directionOf(profitLoss)]}
             note={`${record.issuer[language]} · ${words(`status.${status}`)}`}
           />
           <KeyValue
             items={[
-              { label: words('invested'), value: formatMoney(record.buyAmount) },
+              { label: words('invested'), value: formats.money(record.buyAmount) },
               ...orderResults(t, record),
               ...(ended
                 ? [
                     performanceFee,
-                    { label: words('paidBack'), value: formatMoney(record.payout), emphasised: true },
+                    { label: words('paidBack'), value: formats.money(record.payout), emphasised: true },
                   ]
                 : [
-                    { label: words('copyTrade.value'), value: formatMoney(record.value), emphasised: true },
+                    { label: words('copyTrade.value'), value: formats.money(record.value), emphasised: true },
                     performanceFee,
                   ]),
               {
@@ -76,11 +75,11 @@ export function CopyTradeRecordFacts({ record }: { record: Detail }) {
                 label: t('record.worstOrder'),
                 value: worstOrder == null ? t('common:none') : <ProfitLoss amount={worstOrder} />,
               },
-              { label: t('record.followedAt'), value: formatDateTime(record.followedAt) },
-              { label: t('record.starts'), value: formatDateTime(record.startsAt) },
+              { label: t('record.followedAt'), value: formats.dateTime(record.followedAt) },
+              { label: t('record.starts'), value: formats.dateTime(record.startsAt) },
               ended
                 ? { label: words('ended'), value: endedOn }
-                : { label: words('copyTrade.ends'), value: formatDateTime(record.endsAt) },
+                : { label: words('copyTrade.ends'), value: formats.dateTime(record.endsAt) },
               { label: t('record.orderNumber'), value: longNumber(record.orderNumber) },
             ]}
           />

@@ -10,6 +10,7 @@ import { Page } from '../../components/Page/Page';
 import { copyTradeStopReasons } from '../../domain/copyTrading/copyTradeReasons';
 import { windowNow } from '../../domain/timeWindow';
 import { closingAction } from '../../domain/trade/limitFill';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { asPercent } from '../../widgets/asPercent';
@@ -31,6 +32,7 @@ interface CopyTradeStopProps {
 
 /** A copy trade, which can be ended while in progress. An open follow order can only be closed during sessions. */
 export function CopyTradeStop({ record, topBar }: CopyTradeStopProps) {
+  const formats = useFormats();
   const t = useText('copyTrading');
   const words = useText('trade');
   const trading = useTradingSession();
@@ -75,9 +77,14 @@ export function CopyTradeStop({ record, topBar }: CopyTradeStopProps) {
       review={{ label: t('stop.review') }}
       onReview={review}
       confirmation={{
-        ...stopConfirmation(t, record, open && toleranceText(words, { price: open.latestPrice, tolerance })),
+        ...stopConfirmation(
+          t,
+          record,
+          open && toleranceText(words, { price: open.latestPrice, tolerance }, formats),
+          formats,
+        ),
         ...(move?.tooFar && {
-          blocked: words('moved.tooFar', { percent: asPercent(tolerance ?? '0') }),
+          blocked: words('moved.tooFar', { percent: asPercent(tolerance ?? '0', formats) }),
         }),
         children: (
           <>

@@ -1,9 +1,7 @@
 import type { CopyTradeProduct } from '../../api/contract/copyTrading';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
-import { formatMonthDayTime } from '../../format/dateTime';
-import { formatMoney } from '../../format/money';
-import { formatPlainNumber } from '../../format/plainNumber';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { asPercent } from '../../widgets/asPercent';
@@ -12,19 +10,20 @@ import { ProfitRate } from '../../widgets/trade/ProfitRate/ProfitRate';
 
 /** All terms of a mentor's product: mentor, size, term, minimum, fee, and worst result. */
 export function CopyTradeTerms({ product }: { product: CopyTradeProduct }) {
+  const formats = useFormats();
   const t = useText('copyTrading');
   const words = useText('products');
   const lock = managedFact(useText('trade'));
   const language = useLanguage();
   const { worstMonth, losingTrades, trades, performanceFeeRate, recruiting } = product;
-  const fee = asPercent(performanceFeeRate, 0);
+  const fee = asPercent(performanceFeeRate, formats, 0);
   return (
     <Section title={t('terms.title')}>
       <KeyValue
         items={[
           { label: t('terms.mentor'), value: product.issuer[language] },
-          { label: words('copyTrade.fundScale'), value: formatMoney(product.fundScale) },
-          { label: words('copyTrade.minimum'), value: formatMoney(product.minimumInvestment) },
+          { label: words('copyTrade.fundScale'), value: formats.money(product.fundScale) },
+          { label: words('copyTrade.minimum'), value: formats.money(product.minimumInvestment) },
           {
             label: words('copyTrade.holdingTime'),
             value: words('copyTrade.days', { days: product.holdingTime }),
@@ -41,8 +40,8 @@ export function CopyTradeTerms({ product }: { product: CopyTradeProduct }) {
           {
             label: words('copyTrade.losingTrades'),
             value: words('copyTrade.losingTradesOf', {
-              part: asPercent(losingTrades, 1),
-              trades: formatPlainNumber(trades),
+              part: asPercent(losingTrades, formats, 1),
+              trades: formats.number(trades),
             }),
           },
           ...(worstMonth
@@ -56,8 +55,8 @@ export function CopyTradeTerms({ product }: { product: CopyTradeProduct }) {
           {
             label: words(recruiting ? 'copyTrade.recruitingPeriod' : 'copyTrade.nextPeriod'),
             value: words('copyTrade.period', {
-              from: formatMonthDayTime(product.recruitsFrom),
-              until: formatMonthDayTime(product.recruitsUntil),
+              from: formats.monthDayTime(product.recruitsFrom),
+              until: formats.monthDayTime(product.recruitsUntil),
             }),
           },
         ]}

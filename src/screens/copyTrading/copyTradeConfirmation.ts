@@ -1,8 +1,7 @@
 import type { CopyTradeProduct } from '../../api/contract/copyTrading';
 import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
 import { subtract } from '../../domain/decimal';
-import { formatDateTime } from '../../format/dateTime';
-import { formatMoney } from '../../format/money';
+import type { Formats } from '../../i18n/formats';
 import type { Language } from '../../i18n/language';
 import type { Text } from '../../i18n/text';
 import { balanceFigure } from '../../widgets/account/hiddenBalances';
@@ -25,12 +24,13 @@ interface Investment {
 export function copyTradeConfirmation(
   t: Text<'copyTrading'>,
   { product, language, amount, available, lock }: Investment,
+  formats: Formats,
 ): MoneyConfirmation {
   const { performanceFeeRate } = product;
-  const part = asPercent(performanceFeeRate, 0);
+  const part = asPercent(performanceFeeRate, formats, 0);
   return {
     title: t('form.confirm'),
-    figure: { label: t('products:cost.invest'), value: formatMoney(amount), unit: t('common:yen') },
+    figure: { label: t('products:cost.invest'), value: formats.money(amount), unit: t('common:yen') },
     facts: [
       { label: t('form.product'), value: product.name[language] },
       { label: t('terms.mentor'), value: product.issuer[language] },
@@ -39,7 +39,7 @@ export function copyTradeConfirmation(
         value: t('form.ordersValue'),
         note: t('form.ordersFees', { fees: orderFeeNames(t) }),
       },
-      { label: t('products:cost.entryFee'), value: formatMoney('0') },
+      { label: t('products:cost.entryFee'), value: formats.money('0') },
       {
         label: t('products:copyTrade.performanceFee'),
         value:
@@ -47,12 +47,12 @@ export function copyTradeConfirmation(
             ? t('products:copyTrade.noFee')
             : t('products:copyTrade.ofProfit', { part }),
       },
-      { label: t('course.starts'), value: formatDateTime(product.startsAt) },
-      { label: t('course.ends'), value: formatDateTime(product.endsAt) },
+      { label: t('course.starts'), value: formats.dateTime(product.startsAt) },
+      { label: t('course.ends'), value: formats.dateTime(product.endsAt) },
       lock,
       {
         label: t('products:cost.left'),
-        value: balanceFigure(available && subtract(available, amount)),
+        value: balanceFigure(available && subtract(available, amount), formats),
       },
     ],
     submitLabel: t('form.submit'),

@@ -4,8 +4,7 @@ import { List } from '../../components/List/List';
 import { ListRow } from '../../components/List/ListRow';
 import { Section } from '../../components/Section/Section';
 import { usualCounterpart } from '../../domain/currencyExchange/currencyPairs';
-import { formatDateTime } from '../../format/dateTime';
-import { formatMoney } from '../../format/money';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { HiddenBalances } from '../../widgets/account/HiddenBalancesContext';
@@ -20,6 +19,7 @@ import type { Wallets } from './useExchangeForm';
  * form.
  */
 export function CurrencyBalances({ wallets }: { wallets: Wallets }) {
+  const formats = useFormats();
   const t = useText('currencyExchange');
   const language = useLanguage();
   const hidden = useContext(HiddenBalances);
@@ -32,7 +32,7 @@ export function CurrencyBalances({ wallets }: { wallets: Wallets }) {
           label={t('balances.total')}
           value={balanceText(totalInYen)}
           {...(!hidden && { unit: t('common:yen') })}
-          note={t('balances.note', { source: source[language], time: formatDateTime(quotedAt) })}
+          note={t('balances.note', { source: source[language], time: formats.dateTime(quotedAt) })}
         />
       </Section>
       <Section bleed>
@@ -44,8 +44,8 @@ export function CurrencyBalances({ wallets }: { wallets: Wallets }) {
               chevron={false}
               title={currency}
               subtitle={t(`currency.${currency}`)}
-              trailing={balanceFigure(balance, (known) => currencyFigure(known, currency))}
-              {...(!hidden && { trailingNote: t('balances.inYen', { amount: formatMoney(valueInYen) }) })}
+              trailing={balanceFigure(balance, formats, (known) => currencyFigure(known, currency, formats))}
+              {...(!hidden && { trailingNote: t('balances.inYen', { amount: formats.money(valueInYen) }) })}
             />
           ))}
         </List>

@@ -6,6 +6,7 @@ import { Select } from '../../components/Select/Select';
 import type { CurrencySide } from '../../domain/currencyExchange/currencyAmounts';
 import { type Currency, currencies } from '../../domain/currencyExchange/currencyExchangeVocabulary';
 import { compare, isPositive, min } from '../../domain/decimal';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { space } from '../../theme/tokens';
 import { units } from '../../theme/units';
@@ -24,10 +25,11 @@ interface ExchangeFieldsProps {
 
 /** Both currencies and amounts. Typing one amount computes the other from the rate. */
 export function ExchangeFields({ pair, onPair, form, onType, onSwap, wallets }: ExchangeFieldsProps) {
+  const formats = useFormats();
   const t = useText('currencyExchange');
   const balanceText = useBalanceText();
   const amountText = (amount: string | undefined, currency: Currency) =>
-    balanceText(amount, (known) => currencyAmount(known, currency));
+    balanceText(amount, (known) => currencyAmount(known, currency, formats));
   const { draft, typed: typedLast, amounts, balance, quote } = form;
   const shown = (side: CurrencySide) => (draft.side === side ? typedLast : (amounts[side] ?? ''));
   const options = currencies.map((currency) => ({

@@ -3,6 +3,7 @@ import { Section } from '../../components/Section/Section';
 import { SkeletonKeyFigure } from '../../components/Skeleton/SkeletonKeyFigure';
 import { SkeletonLine } from '../../components/Skeleton/SkeletonLine';
 import { isDirect } from '../../domain/currencyExchange/currencyPairs';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { AmountChanged } from '../../widgets/AmountChanged/AmountChanged';
 import { CurrencyRate } from '../../widgets/currencyExchange/CurrencyRate/CurrencyRate';
@@ -28,6 +29,7 @@ interface ExchangeFormProps {
 
 /** The currency exchange form: rate, both amounts, costs, and the result. */
 export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProps) {
+  const formats = useFormats();
   const t = useText('currencyExchange');
   const form = useExchangeForm(pair, wallets);
   const { draft, quote } = form;
@@ -60,12 +62,16 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
       confirmation={
         quote && sheet.give !== undefined
           ? {
-              ...exchangeConfirmation(t, {
-                quote,
-                give: sheet.give,
-                receive: sheet.receive,
-                balance: form.balance,
-              }),
+              ...exchangeConfirmation(
+                t,
+                {
+                  quote,
+                  give: sheet.give,
+                  receive: sheet.receive,
+                  balance: form.balance,
+                },
+                formats,
+              ),
               ...(sheet.move?.tooFar && { blocked: t('moved.tooFar') }),
               ...(sheet.change && { blocked: t('common:amountChanged.blocked') }),
               children: (
@@ -81,8 +87,8 @@ export function ExchangeForm({ pair, onPair, wallets, topBar }: ExchangeFormProp
                   )}
                   {sheet.change && (
                     <AmountChanged
-                      from={currencyAmount(sheet.change.from, pair.from)}
-                      to={currencyAmount(sheet.change.to, pair.from)}
+                      from={currencyAmount(sheet.change.from, pair.from, formats)}
+                      to={currencyAmount(sheet.change.to, pair.from, formats)}
                       onAccept={sheet.accept}
                     />
                   )}

@@ -4,7 +4,7 @@ import { ListRow } from '../../components/List/ListRow';
 import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
-import { formatDateTime } from '../../format/dateTime';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { referenceFigure } from '../../widgets/currencyExchange/currencyText';
@@ -12,6 +12,7 @@ import { Load } from '../../widgets/Load/Load';
 
 /** Prices for information: pairs and a coin in dollars, and yen in euros. Nothing can be exchanged at them. */
 export function ReferencePrices() {
+  const formats = useFormats();
   const t = useText('currencyExchange');
   const language = useLanguage();
   return (
@@ -25,13 +26,13 @@ export function ReferencePrices() {
                   key={code}
                   title={name[language]}
                   subtitle={code}
-                  trailing={<span>{referenceFigure(price, kind)}</span>}
+                  trailing={<span>{referenceFigure(price, kind, formats)}</span>}
                 />
               ))}
             </List>
             <Section>
               <Note>
-                {t('references.note', { source: source[language], time: formatDateTime(quotedAt) })}
+                {t('references.note', { source: source[language], time: formats.dateTime(quotedAt) })}
               </Note>
             </Section>
           </>

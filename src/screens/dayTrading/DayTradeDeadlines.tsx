@@ -5,7 +5,7 @@ import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue'
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
 import { Timeline } from '../../components/Timeline/Timeline';
-import { formatMonthDayTime } from '../../format/dateTime';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 
@@ -19,6 +19,7 @@ interface DayTradeDeadlinesProps {
 
 /** The deadlines of the day with the next one marked, the lock, and what happens if the last one is missed. */
 export function DayTradeDeadlines({ rules, lock }: DayTradeDeadlinesProps) {
+  const formats = useFormats();
   const t = useText('dayTrading');
   const language = useLanguage();
   const ahead = useServerTime((now) => deadlines.filter((each) => now < rules[each]));
@@ -29,7 +30,7 @@ export function DayTradeDeadlines({ rules, lock }: DayTradeDeadlinesProps) {
           label={t('deadlines.title')}
           events={deadlines.map((each) => ({
             id: each,
-            time: formatMonthDayTime(rules[each]),
+            time: formats.monthDayTime(rules[each]),
             title: t(`deadlines.${each}`),
             state: each === ahead[0] ? 'now' : ahead.includes(each) ? 'ahead' : 'done',
           }))}

@@ -8,6 +8,7 @@ import { SegmentedControl } from '../../components/SegmentedControl/SegmentedCon
 import { Stack } from '../../components/Stack/Stack';
 import type { Side } from '../../domain/trade/tradeVocabulary';
 import { parseLots } from '../../domain/typedNumber';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { DayTradeCard } from '../../widgets/dayTrading/DayTradeCard/DayTradeCard';
@@ -34,6 +35,7 @@ interface DayTradeFormProps {
 
 /** The day-trade form: direction, leverage, lots, the amount frozen, and every deadline. */
 export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormProps) {
+  const formats = useFormats();
   const t = useText('dayTrading');
   const language = useLanguage();
   const form = useDayTradeForm(stock, rules);
@@ -46,7 +48,7 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
   const [reviewed, setReviewed] = useState<Pick<typeof form, 'cost' | 'worst'>>();
   const asked = reviewed ?? form;
   const confirmation =
-    asked.cost && dayTradeConfirmation(t, { stock, language, draft, cost: asked.cost, rules, lock });
+    asked.cost && dayTradeConfirmation(t, { stock, language, draft, cost: asked.cost, rules, lock }, formats);
   return (
     <MoneyForm<DayTrade>
       trade

@@ -10,7 +10,7 @@ import { Stack } from '../../components/Stack/Stack';
 import { TextField } from '../../components/TextField/TextField';
 import { longestQuery, queryOf } from '../../domain/market/searchQuery';
 import { stockWithCode } from '../../domain/market/stockWithCode';
-import { formatPrice } from '../../format/price';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { loadedData, mapLoadable } from '../../lib/loadable';
@@ -18,6 +18,7 @@ import { Load } from '../../widgets/Load/Load';
 
 /** Chooses a stock: by code, by a search for its name, or from today's most traded. */
 export function StockChoice({ onChoose }: { onChoose: (symbol: string) => void }) {
+  const formats = useFormats();
   const t = useText('dayTrading');
   const language = useLanguage();
   const [typed, setTyped] = useState('');
@@ -82,7 +83,7 @@ export function StockChoice({ onChoose }: { onChoose: (symbol: string) => void }
                     key={stock.symbol}
                     title={stock.name[language]}
                     subtitle={stock.code}
-                    trailing={formatPrice(stock.latestPrice)}
+                    trailing={formats.price(stock.latestPrice)}
                     onPress={() => onChoose(stock.symbol)}
                   />
                 ))}

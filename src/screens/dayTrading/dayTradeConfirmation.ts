@@ -4,10 +4,7 @@ import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
 import type { DayTradeCost } from '../../domain/dayTrading/dayTradeReasons';
 import { closingCost } from '../../domain/trade/orderCost';
 import { parseLots } from '../../domain/typedNumber';
-import { formatMonthDayTime } from '../../format/dateTime';
-import { formatMoney } from '../../format/money';
-import { formatPlainNumber } from '../../format/plainNumber';
-import { formatPrice } from '../../format/price';
+import type { Formats } from '../../i18n/formats';
 import type { Language } from '../../i18n/language';
 import type { Text } from '../../i18n/text';
 import { closingFeesItem } from '../../widgets/trade/closingItems';
@@ -29,11 +26,12 @@ interface Reservation {
 export function dayTradeConfirmation(
   t: Text<'dayTrading'>,
   { stock, language, draft, cost, rules, lock }: Reservation,
+  formats: Formats,
 ): MoneyConfirmation {
   const ifOpenedAt = t(`order.ifOpenedAt.${draft.side}`);
   return {
     title: t('order.confirm'),
-    figure: { label: t('frozen'), value: formatMoney(cost.total), unit: t('common:yen') },
+    figure: { label: t('frozen'), value: formats.money(cost.total), unit: t('common:yen') },
     facts: [
       {
         label: t('trade:detail.order'),
@@ -42,42 +40,46 @@ export function dayTradeConfirmation(
       {
         label: t('trade:detail.quantity'),
         value: t('trade:detail.quantityValue', {
-          lots: formatPlainNumber(parseLots(draft.lots)),
-          shares: formatPlainNumber(cost.shares),
+          lots: formats.number(parseLots(draft.lots)),
+          shares: formats.number(cost.shares),
         }),
       },
       { label: t('trade:order.leverage'), value: `${draft.leverage}×` },
       {
         label: t(`limitPrice.${draft.side}`),
-        value: formatPrice(cost.limitPrice),
+        value: formats.price(cost.limitPrice),
         note: t(`order.limitNote.${draft.side}`),
       },
       {
         label: t('trade:cost.margin'),
-        value: formatMoney(cost.margin),
-        note: t(`order.frozenNote.${draft.side}`, { price: formatPrice(cost.highestFillPrice) }),
+        value: formats.money(cost.margin),
+        note: t(`order.frozenNote.${draft.side}`, { price: formats.price(cost.highestFillPrice) }),
       },
       {
         label: t('trade:cost.purchaseFee'),
-        value: formatMoney(cost.purchaseFee),
+        value: formats.money(cost.purchaseFee),
         note: purchaseFeeNote(t, draft.side),
       },
-      closingFeesItem(t, closingCost({ price: cost.limitPrice, shares: cost.shares, rates: rules }).total),
-      { label: t('trade:cost.breakEven'), value: formatPrice(cost.breakEven), note: ifOpenedAt },
+      closingFeesItem(
+        t,
+        closingCost({ price: cost.limitPrice, shares: cost.shares, rates: rules }).total,
+        formats,
+      ),
+      { label: t('trade:cost.breakEven'), value: formats.price(cost.breakEven), note: ifOpenedAt },
       // Without leverage there is none.
       ...(cost.liquidationPrice === undefined
         ? []
         : [
             {
               label: t('trade:cost.liquidationPrice'),
-              value: formatPrice(cost.liquidationPrice),
+              value: formats.price(cost.liquidationPrice),
               note: ifOpenedAt,
             },
           ]),
       lock,
       {
         label: t('closesAt'),
-        value: formatMonthDayTime(rules.closesAt),
+        value: formats.monthDayTime(rules.closesAt),
         note: rules.afterDeadline[language],
       },
     ],

@@ -9,6 +9,7 @@ import { afterOpenTime } from '../../domain/market/openTime';
 import { steppedLots } from '../../domain/trade/steppedLots';
 import type { Side } from '../../domain/trade/tradeVocabulary';
 import { worstCase } from '../../domain/trade/worstCase';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { lockFact, type PlannedLock } from '../../widgets/trade/lockFact';
@@ -38,6 +39,7 @@ function plannedLock(
 
 /** The day-trade form: what it freezes, and what it can lose. */
 export function useDayTradeForm(stock: StockDetails, rules: DayTradeRules) {
+  const formats = useFormats();
   const applied = loadedData(useDayTrades('applied'))?.items ?? [];
   const trading = loadedData(useDayTrades('trading'))?.items ?? [];
   const closedDays = useClosedDays();
@@ -57,7 +59,7 @@ export function useDayTradeForm(stock: StockDetails, rules: DayTradeRules) {
     quoted,
     cost,
     /** From when the position can be closed. */
-    lock: useServerTime((now) => lockFact(t, plannedLock(rules, now, closedDays))),
+    lock: useServerTime((now) => lockFact(t, plannedLock(rules, now, closedDays), formats)),
     worst:
       cost?.purchaseFee === undefined
         ? undefined

@@ -2,8 +2,8 @@ import type { Deposit } from '../../api/contract/deposits';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
-import { formatMoney } from '../../format/money';
 import type { Translate } from '../../i18n/text';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { longNumber } from '../../widgets/longNumber';
@@ -12,6 +12,7 @@ import { transferStatusText } from '../../widgets/transfers/transferTexts';
 
 /** The facts of a deposit: amount, channel, and the reference for customer service. */
 export function DepositBody({ deposit }: { deposit: Deposit }) {
+  const formats = useFormats();
   const t = useText('deposits');
   const language = useLanguage();
   const transfer = { kind: 'deposit', ...deposit } as const;
@@ -20,7 +21,7 @@ export function DepositBody({ deposit }: { deposit: Deposit }) {
       <Section>
         <KeyFigure
           label={t('transfers:amount')}
-          value={formatMoney(deposit.amount)}
+          value={formats.money(deposit.amount)}
           unit={t('common:yen')}
           note={transferStatusText(t as Translate, transfer)}
         />

@@ -6,6 +6,7 @@ import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
 import { depositProof } from '../../domain/deposits/depositReasons';
 import type { ImageLimits } from '../../domain/uploads/imageReasons';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { ImageField } from '../../widgets/uploads/ImageField/ImageField';
 import { limitsText } from '../transfers/limitsText';
@@ -19,6 +20,7 @@ interface DepositFieldsProps {
 
 /** The amount with its limits, the password if the channel requires one, and the proof. */
 export function DepositFields({ channel, limits, form }: DepositFieldsProps) {
+  const formats = useFormats();
   const t = useText('deposits');
   const { draft, proof } = form;
   return (
@@ -30,7 +32,7 @@ export function DepositFields({ channel, limits, form }: DepositFieldsProps) {
           onChange={(amount) => form.change({ amount })}
           unit={t('common:yen')}
           inputMode="numeric"
-          hint={limitsText(t, channel)}
+          hint={limitsText(t, channel, formats)}
           error={form.errorOf('amount')}
         />
         {channel.needsPassword && (

@@ -6,6 +6,7 @@ import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
 import type { ImageLimits } from '../../domain/uploads/imageReasons';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { joinSentences } from '../../lib/joinSentences';
@@ -32,6 +33,7 @@ interface DepositFormProps {
 
 /** How to pay by a channel, then the report of the payment: amount and proof. */
 export function DepositForm({ channel, rules, limits, topBar }: DepositFormProps) {
+  const formats = useFormats();
   const t = useText('deposits');
   const language = useLanguage();
   const form = useDepositForm(channel, rules);
@@ -55,7 +57,7 @@ export function DepositForm({ channel, rules, limits, topBar }: DepositFormProps
         amount === undefined
           ? undefined
           : {
-              ...depositConfirmation(t, { channel, rules, language, amount }),
+              ...depositConfirmation(t, { channel, rules, language, amount }, formats),
               children: <Note>{t('form.worst')}</Note>,
             }
       }

@@ -7,6 +7,7 @@ import { Note } from '../../components/Note/Note';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { useServiceSheet } from '../support/useServiceSheet';
@@ -20,6 +21,7 @@ interface ServiceChannelProps {
 
 /** A deposit arranged by customer service: why there is no form, and a link to customer service. */
 export function ServiceChannel({ channel, topBar }: ServiceChannelProps) {
+  const formats = useFormats();
   const t = useText('deposits');
   const language = useLanguage();
   const hours = useSupportHours();
@@ -40,7 +42,7 @@ export function ServiceChannel({ channel, topBar }: ServiceChannelProps) {
       <Section>
         <KeyValue
           items={[
-            { label: t('limits'), value: limitsText(t, channel) },
+            { label: t('limits'), value: limitsText(t, channel, formats) },
             { label: t('serviceHours'), value: hours || t('common:none') },
           ]}
         />

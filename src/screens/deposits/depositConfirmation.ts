@@ -1,6 +1,6 @@
 import type { DepositChannel, DepositRules } from '../../api/queries/deposits';
 import { depositProof } from '../../domain/deposits/depositReasons';
-import { formatMoney } from '../../format/money';
+import type { Formats } from '../../i18n/formats';
 import type { Language } from '../../i18n/language';
 import type { Text } from '../../i18n/text';
 import type { MoneyConfirmation } from '../MoneyForm';
@@ -17,11 +17,12 @@ interface Report {
 export function depositConfirmation(
   t: Text<'deposits'>,
   { channel, rules, language, amount }: Report,
+  formats: Formats,
 ): MoneyConfirmation {
   const minutes = rules.reviewMinutes + rules.bookingMinutes;
   return {
     title: t('form.confirm'),
-    figure: { label: t('form.amount'), value: formatMoney(amount), unit: t('common:yen') },
+    figure: { label: t('form.amount'), value: formats.money(amount), unit: t('common:yen') },
     facts: [
       { label: t('form.channel'), value: channel.name[language] },
       { label: t(`form.proof.${depositProof(channel.kind)}`), value: t('form.attached') },

@@ -4,7 +4,7 @@ import { useAllFundRecords } from '../../api/queries/fundRecords';
 import { serverNow } from '../../api/serverClock';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { useToasts } from '../../components/Toast/useToasts';
-import { formatDate } from '../../format/dateTime';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import type { Pages } from '../../lib/pages';
@@ -21,6 +21,7 @@ interface FundExportProps {
 
 /** Saves all records of a filter as a spreadsheet file. Loads those that the list has not loaded yet. */
 export function FundExport({ filter, pages }: FundExportProps) {
+  const formats = useFormats();
   const t = useText('fundRecords');
   const language = useLanguage();
   const toasts = useToasts();
@@ -29,8 +30,12 @@ export function FundExport({ filter, pages }: FundExportProps) {
 
   const save = async (records: readonly FundRecord[] | undefined) => {
     if (!records) return;
-    const name = `${t('records.file')}-${formatDate(serverNow()).replaceAll('/', '')}.csv`;
-    const saved = await saveFile(name, 'text/csv;charset=utf-8', fundRecordCsv(t, language, records));
+    const name = `${t('records.file')}-${formats.date(serverNow()).replaceAll('/', '')}.csv`;
+    const saved = await saveFile(
+      name,
+      'text/csv;charset=utf-8',
+      fundRecordCsv(t, language, records, formats),
+    );
     if (saved === 'saved') toasts.show(t('records.exported', { records: records.length }));
     if (saved === 'failed') toasts.show(t('records.exportFailed'), 'danger');
   };

@@ -8,7 +8,7 @@ import { Sheet } from '../../components/Sheet/Sheet';
 import { SkeletonFacts } from '../../components/Skeleton/SkeletonFacts';
 import { SkeletonKeyFigure } from '../../components/Skeleton/SkeletonKeyFigure';
 import { Stack } from '../../components/Stack/Stack';
-import { formatDateTime } from '../../format/dateTime';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
@@ -66,16 +66,17 @@ const skeleton = (
 );
 
 function Fields({ record }: { record: FundRecord }) {
+  const formats = useFormats();
   const t = useText('fundRecords');
   const language = useLanguage();
   const { amount, currency, balanceAfter, status, orderNumber, stockCode, issuer, productName } = record;
   const facts: (KeyValueItem | false)[] = [
-    { label: t('detail.time'), value: formatDateTime(record.at) },
+    { label: t('detail.time'), value: formats.dateTime(record.at) },
     { label: t('detail.kind'), value: t(`kind.${record.kind}`) },
     { label: t('detail.status'), value: t(`status.${status}`), note: t(`detail.statusNote.${status}`) },
     {
       label: t('detail.balanceAfter'),
-      value: balanceFigure(balanceAfter, (known) => currencyAmount(known, currency)),
+      value: balanceFigure(balanceAfter, formats, (known) => currencyAmount(known, currency, formats)),
     },
     productName != null && { label: t('detail.productName'), value: productName[language] },
     stockCode != null && { label: t('detail.stockCode'), value: stockCode },
@@ -90,7 +91,7 @@ function Fields({ record }: { record: FundRecord }) {
     <Stack gap="s">
       <KeyFigure
         label={t('detail.amount')}
-        value={currencyFigure(amount, currency, { plus: true })}
+        value={currencyFigure(amount, currency, formats, { plus: true })}
         unit={currency === 'JPY' ? t('common:yen') : currencyCode(currency)}
       />
       <KeyValue items={facts.filter((fact) => fact !== false)} />

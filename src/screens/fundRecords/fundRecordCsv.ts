@@ -1,5 +1,5 @@
 import type { FundRecord } from '../../api/contract/fundRecords';
-import { formatDateTime } from '../../format/dateTime';
+import type { Formats } from '../../i18n/formats';
 import type { Language } from '../../i18n/language';
 import type { Text } from '../../i18n/text';
 import { type CsvCell, toCsv } from '../../lib/csv';
@@ -9,9 +9,10 @@ export function fundRecordCsv(
   t: Text<'fundRecords'>,
   language: Language,
   records: readonly FundRecord[],
+  formats: Formats,
 ): string {
   const columns: [name: string, of: (record: FundRecord) => CsvCell | null | undefined][] = [
-    [t('detail.time'), ({ at }) => formatDateTime(at)],
+    [t('detail.time'), ({ at }) => formats.dateTime(at)],
     [t('detail.kind'), ({ kind }) => t(`kind.${kind}`)],
     [t('detail.type'), ({ type }) => t(`type.${type}`)],
     [t('detail.currency'), ({ currency }) => currency],

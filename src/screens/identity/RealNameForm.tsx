@@ -10,7 +10,7 @@ import { Stack } from '../../components/Stack/Stack';
 import { TextField } from '../../components/TextField/TextField';
 import { type CardRegion, cardRegions } from '../../domain/cards/cardsVocabulary';
 import type { ImageLimits } from '../../domain/uploads/imageReasons';
-import { formatMonthDayTime } from '../../format/dateTime';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { joinSentences } from '../../lib/joinSentences';
 import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
@@ -30,6 +30,7 @@ interface RealNameFormProps {
 
 /** Name, number and both sides of a document. After a refusal, each refused part shows its reason. */
 export function RealNameForm({ state, limits, topBar }: RealNameFormProps) {
+  const formats = useFormats();
   const t = useText('identity');
   const form = useRealNameForm(state, limits);
   const { name, region, spelling, idNumber, front, back } = form.fields;
@@ -48,7 +49,7 @@ export function RealNameForm({ state, limits, topBar }: RealNameFormProps) {
       <Section>
         {state.problems.length > 0 ? (
           <Banner tone="danger" title={t('refused.title')}>
-            {t('refused.body', { time: formatMonthDayTime(state.reviewedAt) })}
+            {t('refused.body', { time: formats.monthDayTime(state.reviewedAt) })}
           </Banner>
         ) : (
           <Note>{joinSentences([t('form.why'), t('form.minutes', { minutes: state.reviewMinutes })])}</Note>

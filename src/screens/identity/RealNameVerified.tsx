@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
-import { formatDateTime } from '../../format/dateTime';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { addCardHref } from '../hrefs';
@@ -24,6 +24,7 @@ interface RealNameVerifiedProps {
 
 /** The check is passed: verified name, date, and the next step. */
 export function RealNameVerified({ state, topBar, waits, goOn }: RealNameVerifiedProps) {
+  const formats = useFormats();
   const t = useText('identity');
   const none = loadedData(useCards())?.length === 0;
   const next = none && (
@@ -45,7 +46,7 @@ export function RealNameVerified({ state, topBar, waits, goOn }: RealNameVerifie
       </Section>
       <SubmittedFacts
         state={state}
-        more={[{ label: t('verified.at'), value: formatDateTime(state.reviewedAt) }]}
+        more={[{ label: t('verified.at'), value: formats.dateTime(state.reviewedAt) }]}
       />
       <NameSpellings state={state} />
     </Page>

@@ -3,7 +3,7 @@ import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue'
 import { Section } from '../../components/Section/Section';
 import { spelledScripts } from '../../domain/identity/identityVocabulary';
 import { spellingFields } from '../../domain/identity/nameSpelling';
-import { formatDateTime } from '../../format/dateTime';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { withMask } from '../../widgets/cards/masked';
 
@@ -15,6 +15,7 @@ interface SubmittedFactsProps {
 
 /** What was submitted, with the number masked. Photos are never shown again. */
 export function SubmittedFacts({ state, more = [] }: SubmittedFactsProps) {
+  const formats = useFormats();
   const t = useText('identity');
   return (
     <Section title={t('facts.title')}>
@@ -30,7 +31,7 @@ export function SubmittedFacts({ state, more = [] }: SubmittedFactsProps) {
             value: state.idNumber == null ? t('common:none') : withMask(state.idNumber),
           },
           { label: t('facts.images'), value: t('facts.imagesNote') },
-          { label: t('facts.submittedAt'), value: formatDateTime(state.submittedAt) },
+          { label: t('facts.submittedAt'), value: formats.dateTime(state.submittedAt) },
           ...more,
         ]}
       />

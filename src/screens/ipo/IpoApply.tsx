@@ -5,6 +5,7 @@ import type { TradeRules } from '../../api/contract/trade';
 import { useIpoRecord } from '../../api/queries/ipo';
 import { Section } from '../../components/Section/Section';
 import { worstCasePaidInFull } from '../../domain/trade/worstCase';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
@@ -30,6 +31,7 @@ interface IpoApplyProps {
 
 /** The application form for a new issue: the offer, the number of lots, and their maximum cost. */
 export function IpoApply({ issue, channel, rates, topBar }: IpoApplyProps) {
+  const formats = useFormats();
   const t = useText('ipo');
   const language = useLanguage();
   const form = useIpoForm(issue, channel);
@@ -42,7 +44,7 @@ export function IpoApply({ issue, channel, rates, topBar }: IpoApplyProps) {
       review={{ label: t('apply.review') }}
       ban="tradeBanned"
       confirmation={
-        form.cost && { ...ipoConfirmation(t, { issue, language, cost: form.cost, rates }), worst }
+        form.cost && { ...ipoConfirmation(t, { issue, language, cost: form.cost, rates }, formats), worst }
       }
       onSend={() => form.submit({ id: issue.id, lots: form.cost ? String(form.cost.lots) : '' })}
       done={(application) => <IpoApplied application={application} topBar={topBar} />}
@@ -72,6 +74,7 @@ export function IpoApply({ issue, channel, rates, topBar }: IpoApplyProps) {
  * result.
  */
 function IpoApplied({ application, topBar }: { application: IpoApplication; topBar: ReactElement }) {
+  const formats = useFormats();
   const t = useText('ipo');
   const current = loadedData(useIpoRecord(application.id))?.application ?? application;
   const drawn = current.lotteryResult !== application.lotteryResult;
@@ -80,7 +83,7 @@ function IpoApplied({ application, topBar }: { application: IpoApplication; topB
       topBar={topBar}
       title={drawn ? t(`result.${current.lotteryResult}`) : t('apply.done')}
       tone={current.lotteryResult === 'notWon' ? 'info' : 'success'}
-      note={ipoStatusText(t, current)}
+      note={ipoStatusText(t, current, formats)}
       records={{ href: ipoRecordsHref, label: t('records.title') }}
       below={
         <Section title={t('tracker.label')}>

@@ -2,7 +2,7 @@ import type { IpoIssue } from '../../api/contract/ipo';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { subtract } from '../../domain/decimal';
 import type { TradeRates } from '../../domain/trade/orderCost';
-import { formatMoney } from '../../format/money';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { balanceFigure } from '../../widgets/account/hiddenBalances';
 import { closingItems } from '../../widgets/trade/closingItems';
@@ -20,13 +20,14 @@ interface IpoCostProps {
 
 /** The costs of an application before it is sent (decision 15): what is frozen, what remains, and what selling costs. */
 export function IpoCost({ issue, cost, available, rates }: IpoCostProps) {
+  const formats = useFormats();
   const t = useText('ipo');
   if (!cost) {
     return (
       <KeyValue
         items={[
-          { label: t('apply.perLot'), value: formatMoney(issue.lotPrice) },
-          { label: t('apply.available'), value: balanceFigure(available) },
+          { label: t('apply.perLot'), value: formats.money(issue.lotPrice) },
+          { label: t('apply.available'), value: balanceFigure(available, formats) },
         ]}
       />
     );
@@ -36,17 +37,17 @@ export function IpoCost({ issue, cost, available, rates }: IpoCostProps) {
       items={[
         {
           label: t('mostOwed'),
-          value: formatMoney(cost.total),
+          value: formats.money(cost.total),
           note: t('apply.frozenNote'),
           emphasised: true,
         },
-        { label: t('apply.fee'), value: formatMoney(cost.purchaseFee) },
-        { label: t('apply.available'), value: balanceFigure(available) },
+        { label: t('apply.fee'), value: formats.money(cost.purchaseFee) },
+        { label: t('apply.available'), value: balanceFigure(available, formats) },
         {
           label: t('apply.left'),
-          value: balanceFigure(available && subtract(available, cost.total)),
+          value: balanceFigure(available && subtract(available, cost.total), formats),
         },
-        ...closingItems(t, cost, rates),
+        ...closingItems(t, cost, rates, formats),
       ]}
     />
   );

@@ -3,9 +3,8 @@ import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
-import { formatMoney } from '../../format/money';
-import { formatPlainNumber } from '../../format/plainNumber';
-import { formatPrice } from '../../format/price';
+import type { Formats } from '../../i18n/formats';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { IpoSchedule } from '../../widgets/ipo/IpoSchedule/IpoSchedule';
 import { exchangeName } from '../../widgets/market/exchangeName';
@@ -19,17 +18,18 @@ interface IpoFactsProps {
   applied?: boolean;
 }
 
-const count = (figure: number) => formatPlainNumber(String(figure));
+const count = (figure: number, formats: Formats) => formats.number(String(figure));
 
 /** The offer: price, the most an applicant may owe, and every date. */
 export function IpoFacts({ issue, channel, applied = false }: IpoFactsProps) {
+  const formats = useFormats();
   const t = useText('ipo');
   const market = useText('market');
   const { minLots, maxLots, lotSize } = issue;
   const mostOwed = {
     label: t('mostOwed'),
-    value: formatMoney(issue.mostOwed),
-    note: t('mostOwedNote', { lots: count(maxLots), shares: count(maxLots * lotSize) }),
+    value: formats.money(issue.mostOwed),
+    note: t('mostOwedNote', { lots: count(maxLots, formats), shares: count(maxLots * lotSize, formats) }),
     emphasised: true,
   };
   return (
@@ -38,7 +38,7 @@ export function IpoFacts({ issue, channel, applied = false }: IpoFactsProps) {
         <Stack gap="xs">
           <KeyFigure
             label={t('issuePrice')}
-            value={formatPrice(issue.issuePrice)}
+            value={formats.price(issue.issuePrice)}
             unit={t('common:yen')}
             note={`${issue.code} · ${exchangeName(market, issue.exchange)} · ${t(`phase.${issue.phase}`)}`}
           />
@@ -48,12 +48,12 @@ export function IpoFacts({ issue, channel, applied = false }: IpoFactsProps) {
         </Stack>
         <KeyValue
           items={[
-            { label: t('totalLots'), value: count(issue.totalSubscriptionLots) },
+            { label: t('totalLots'), value: count(issue.totalSubscriptionLots, formats) },
             {
               label: t('lotsEach'),
-              value: t('products:range', { low: count(minLots), high: count(maxLots) }),
+              value: t('products:range', { low: count(minLots, formats), high: count(maxLots, formats) }),
             },
-            { label: t('apply.perLot'), value: formatMoney(issue.lotPrice) },
+            { label: t('apply.perLot'), value: formats.money(issue.lotPrice) },
             ...(applied || issue.phase === 'ended' ? [] : [mostOwed]),
           ]}
         />

@@ -3,8 +3,7 @@ import { Banner } from '../../components/Banner/Banner';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
-import { formatMoney } from '../../format/money';
-import { formatPlainNumber } from '../../format/plainNumber';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { ipoStatusText } from '../../widgets/ipo/IpoRecordCard/ipoStatusText';
 import { IpoTracker } from '../../widgets/ipo/IpoTracker/IpoTracker';
@@ -12,24 +11,25 @@ import { longNumber } from '../../widgets/longNumber';
 
 /** The progress of the member's application step by step, with every figure. */
 export function IpoOutcome({ application }: { application: IpoApplication }) {
+  const formats = useFormats();
   const t = useText('ipo');
   const { subscribedShares, wonShares } = application;
   return (
     <Section title={t('mine.title')}>
       <Stack gap="m">
         <Banner tone={application.lotteryResult === 'pendingPayment' ? 'warning' : 'info'}>
-          {ipoStatusText(t, application)}
+          {ipoStatusText(t, application, formats)}
         </Banner>
         <IpoTracker application={application} />
         <KeyValue
           items={[
             { label: t('mine.orderNumber'), value: longNumber(application.orderNumber) },
-            { label: t('record.subscribedShares'), value: formatPlainNumber(subscribedShares) },
-            { label: t('record.totalPrice'), value: formatMoney(application.totalSubscriptionPrice) },
-            { label: t('record.wonShares'), value: formatPlainNumber(wonShares) },
-            { label: t('record.toPay'), value: formatMoney(application.amountToPay) },
-            { label: t('record.paid'), value: formatMoney(application.amountPaid) },
-            { label: t('mine.frozen'), value: formatMoney(application.frozenAmount) },
+            { label: t('record.subscribedShares'), value: formats.number(subscribedShares) },
+            { label: t('record.totalPrice'), value: formats.money(application.totalSubscriptionPrice) },
+            { label: t('record.wonShares'), value: formats.number(wonShares) },
+            { label: t('record.toPay'), value: formats.money(application.amountToPay) },
+            { label: t('record.paid'), value: formats.money(application.amountPaid) },
+            { label: t('mine.frozen'), value: formats.money(application.frozenAmount) },
           ]}
         />
       </Stack>

@@ -7,12 +7,10 @@ import { Banner } from '../../components/Banner/Banner';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
 import { ipoPayReasons } from '../../domain/ipo/ipoReasons';
-import { formatDateTime } from '../../format/dateTime';
-import { formatMoney } from '../../format/money';
-import { formatPlainNumber } from '../../format/plainNumber';
-import { formatPrice } from '../../format/price';
+import type { Formats } from '../../i18n/formats';
 import type { Language } from '../../i18n/language';
 import type { Text } from '../../i18n/text';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { closingItems } from '../../widgets/trade/closingItems';
@@ -34,6 +32,7 @@ interface IpoPayProps {
 
 /** Pays for the lots won, from the money frozen for them. No further money is needed. */
 export function IpoPay({ payment, application, channel, rates, topBar, children }: IpoPayProps) {
+  const formats = useFormats();
   const t = useText('ipo');
   const language = useLanguage();
   const { paymentStartsAt, paymentDeadline } = application;
@@ -54,7 +53,7 @@ export function IpoPay({ payment, application, channel, rates, topBar, children 
       topBar={topBar}
       form={form}
       review={{ label: t('pay.review') }}
-      confirmation={payConfirmation(t, application, rates, language)}
+      confirmation={payConfirmation(t, application, rates, language, formats)}
       onSend={() => form.submit({ id: application.id })}
       done={(paid) => (
         <Page topBar={topBar}>
@@ -76,6 +75,7 @@ function payConfirmation(
   application: IpoApplication,
   rates: TradeRules,
   language: Language,
+  formats: Formats,
 ): MoneyConfirmation {
   const purchase = {
     price: application.issuePrice,
@@ -84,15 +84,19 @@ function payConfirmation(
   };
   return {
     title: t('pay.confirm'),
-    figure: { label: t('record.toPay'), value: formatMoney(application.amountToPay), unit: t('common:yen') },
+    figure: {
+      label: t('record.toPay'),
+      value: formats.money(application.amountToPay),
+      unit: t('common:yen'),
+    },
     facts: [
       { label: t('apply.stock'), value: `${application.name[language]} ${application.code}` },
-      { label: t('issuePrice'), value: formatPrice(application.issuePrice) },
-      { label: t('record.wonShares'), value: formatPlainNumber(application.wonShares) },
-      { label: t('apply.fee'), value: formatMoney(purchase.purchaseFee) },
-      ...closingItems(t, purchase, rates),
-      { label: t('pay.from'), value: formatMoney(application.frozenAmount), note: t('pay.fromNote') },
-      { label: t('calendar.listing'), value: formatDateTime(application.listingDate) },
+      { label: t('issuePrice'), value: formats.price(application.issuePrice) },
+      { label: t('record.wonShares'), value: formats.number(application.wonShares) },
+      { label: t('apply.fee'), value: formats.money(purchase.purchaseFee) },
+      ...closingItems(t, purchase, rates, formats),
+      { label: t('pay.from'), value: formats.money(application.frozenAmount), note: t('pay.fromNote') },
+      { label: t('calendar.listing'), value: formats.dateTime(application.listingDate) },
     ],
     submitLabel: t('pay.submit'),
   };

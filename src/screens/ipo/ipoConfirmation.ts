@@ -1,9 +1,6 @@
 import type { IpoIssue } from '../../api/contract/ipo';
 import type { TradeRates } from '../../domain/trade/orderCost';
-import { formatDateTime } from '../../format/dateTime';
-import { formatMoney } from '../../format/money';
-import { formatPlainNumber } from '../../format/plainNumber';
-import { formatPrice } from '../../format/price';
+import type { Formats } from '../../i18n/formats';
 import type { Language } from '../../i18n/language';
 import type { Text } from '../../i18n/text';
 import { closingItems } from '../../widgets/trade/closingItems';
@@ -22,29 +19,30 @@ interface Application {
 export function ipoConfirmation(
   t: Text<'ipo'>,
   { issue, language, cost, rates }: Application,
+  formats: Formats,
 ): MoneyConfirmation {
   return {
     title: t('apply.confirm'),
-    figure: { label: t('mostOwed'), value: formatMoney(cost.total), unit: t('common:yen') },
+    figure: { label: t('mostOwed'), value: formats.money(cost.total), unit: t('common:yen') },
     facts: [
       { label: t('apply.stock'), value: `${issue.name[language]} ${issue.code}` },
-      { label: t('issuePrice'), value: formatPrice(issue.issuePrice) },
+      { label: t('issuePrice'), value: formats.price(issue.issuePrice) },
       {
         label: t('apply.quantity'),
         value: t('trade:detail.quantityValue', {
-          lots: formatPlainNumber(String(cost.lots)),
-          shares: formatPlainNumber(cost.shares),
+          lots: formats.number(String(cost.lots)),
+          shares: formats.number(cost.shares),
         }),
       },
-      { label: t('apply.fee'), value: formatMoney(cost.purchaseFee) },
-      ...closingItems(t, cost, rates),
-      { label: t('calendar.draw'), value: formatDateTime(issue.drawDate) },
+      { label: t('apply.fee'), value: formats.money(cost.purchaseFee) },
+      ...closingItems(t, cost, rates, formats),
+      { label: t('calendar.draw'), value: formats.dateTime(issue.drawDate) },
       {
         label: t('calendar.payment'),
-        value: formatDateTime(issue.paymentDeadline),
+        value: formats.dateTime(issue.paymentDeadline),
         note: t('apply.payNote'),
       },
-      { label: t('calendar.listing'), value: formatDateTime(issue.listingDate) },
+      { label: t('calendar.listing'), value: formats.dateTime(issue.listingDate) },
     ],
     children: t('apply.frozenNote'),
     submitLabel: t('apply.submit'),

@@ -6,6 +6,7 @@ import { ipoPrice } from '../../domain/ipo/ipoPrice';
 import { ipoReasons } from '../../domain/ipo/ipoReasons';
 import { steppedLots } from '../../domain/trade/steppedLots';
 import { parseLots } from '../../domain/typedNumber';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { firstReasonText } from '../../widgets/reasonText';
 import type { PlannedPurchase } from '../../widgets/trade/closingItems';
@@ -19,6 +20,7 @@ export interface IpoFormCost extends PlannedPurchase {
 
 /** The application form: its maximum cost, and why it can't be sent. */
 export function useIpoForm(issue: IpoIssue, channel: IpoChannel) {
+  const formats = useFormats();
   const t = useText('ipo');
   const limits = { minimum: issue.minLots, maximum: issue.maxLots };
   const applied = issue.applicationId != null;
@@ -35,7 +37,7 @@ export function useIpoForm(issue: IpoIssue, channel: IpoChannel) {
   return {
     ...form,
     // If applications are closed, only that reason is stated.
-    blocked: form.known ? firstReasonText(t, form.reasons) : form.blocked,
+    blocked: form.known ? firstReasonText(t, form.reasons, formats) : form.blocked,
     /** Whether applications are or will be accepted, so that the form makes sense. */
     open: due && !applied,
     cost: Number.isNaN(lots) ? undefined : ipoCost(issue, lots),

@@ -8,6 +8,7 @@ import { SegmentedControl } from '../../components/SegmentedControl/SegmentedCon
 import { Stack } from '../../components/Stack/Stack';
 import { isPositive } from '../../domain/decimal';
 import { borrowReasons } from '../../domain/loans/loanReasons';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loanRecordsHref } from '../hrefs';
 import { MoneyForm } from '../MoneyForm';
@@ -28,6 +29,7 @@ interface BorrowFormProps {
 
 /** Requests a loan: amount, term, and everything to be repaid. */
 export function BorrowForm({ terms, topBar, onSend }: BorrowFormProps) {
+  const formats = useFormats();
   const t = useText('loans');
   const form = useMoneyForm({
     name: 'loan',
@@ -39,14 +41,14 @@ export function BorrowForm({ terms, topBar, onSend }: BorrowFormProps) {
   const { draft, change } = form;
   const amount = form.numberIn('amount');
   const offer = useServerTime((now) =>
-    amount === undefined ? undefined : loanOffer(terms, { amount, days: draft.days, now }),
+    amount === undefined ? undefined : loanOffer(terms, { amount, days: draft.days, now }, formats),
   );
   return (
     <MoneyForm
       topBar={topBar}
       form={form}
       review={{ label: t('borrow.review') }}
-      confirmation={offer && borrowConfirmation(t, { terms, offer, days: draft.days })}
+      confirmation={offer && borrowConfirmation(t, { terms, offer, days: draft.days }, formats)}
       onSend={() => {
         onSend();
         return form.submit({ amount: amount ?? '', days: draft.days });

@@ -1,5 +1,6 @@
 import type { Loan } from '../../api/contract/loans';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { repayFacts } from './repayFacts';
 
@@ -13,6 +14,7 @@ interface RepayCostProps {
 
 /** What a repayment pays, interest first, and what remains of the loan and the balance. */
 export function RepayCost(props: RepayCostProps) {
+  const formats = useFormats();
   const t = useText('loans');
-  return <KeyValue items={repayFacts(t, props)} />;
+  return <KeyValue items={repayFacts(t, props, formats)} />;
 }

@@ -10,7 +10,7 @@ import { repayable } from '../../domain/loans/loanInterest';
 import { repayReasons } from '../../domain/loans/loanReasons';
 import { parseTyped } from '../../domain/typedNumber';
 import { amountText, typedAmount } from '../../domain/wholeAmount';
-import { formatYen } from '../../format/yen';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { AmountChanged } from '../../widgets/AmountChanged/AmountChanged';
 import { useBalanceText } from '../../widgets/account/hiddenBalances';
@@ -34,6 +34,7 @@ interface RepayFormProps {
 
 /** Repays the open loan in full or in part, up to what is outstanding. Shows what remains. */
 export function RepayForm({ loan, terms, topBar, onSend }: RepayFormProps) {
+  const formats = useFormats();
   const t = useText('loans');
   const { outstanding } = loan.repayment;
   const form = useMoneyForm({
@@ -63,11 +64,15 @@ export function RepayForm({ loan, terms, topBar, onSend }: RepayFormProps) {
         amount === undefined
           ? undefined
           : {
-              ...repayConfirmation(t, { loan, amount, available }),
+              ...repayConfirmation(t, { loan, amount, available }, formats),
               ...(change && {
                 blocked: t('common:amountChanged.blocked'),
                 children: (
-                  <AmountChanged from={formatYen(change.from)} to={formatYen(change.to)} onAccept={review} />
+                  <AmountChanged
+                    from={formats.yen(change.from)}
+                    to={formats.yen(change.to)}
+                    onAccept={review}
+                  />
                 ),
               }),
             }

@@ -1,5 +1,5 @@
 import type { LoanTerms } from '../../api/contract/loans';
-import { formatMoney } from '../../format/money';
+import type { Formats } from '../../i18n/formats';
 import type { Text } from '../../i18n/text';
 import type { MoneyConfirmation } from '../MoneyForm';
 import { type LoanOffer, loanRateFacts } from './loanOffer';
@@ -8,25 +8,26 @@ import { type LoanOffer, loanRateFacts } from './loanOffer';
 export function borrowConfirmation(
   t: Text<'loans'>,
   { terms, offer, days }: { terms: LoanTerms; offer: LoanOffer; days: number },
+  formats: Formats,
 ): MoneyConfirmation {
   return {
     title: t('borrow.confirm'),
-    figure: { label: t('borrow.total'), value: formatMoney(offer.total), unit: t('common:yen') },
+    figure: { label: t('borrow.total'), value: formats.money(offer.total), unit: t('common:yen') },
     facts: [
-      { label: t('borrow.amount'), value: formatMoney(offer.amount) },
+      { label: t('borrow.amount'), value: formats.money(offer.amount) },
       {
         label: t('borrow.interest'),
-        value: formatMoney(offer.interest),
-        note: t('borrow.interestNote', { perDay: formatMoney(offer.perDay), days }),
+        value: formats.money(offer.interest),
+        note: t('borrow.interestNote', { perDay: formats.money(offer.perDay), days }),
       },
-      loanRateFacts(t, terms),
+      loanRateFacts(t, terms, formats),
       {
         label: t('borrow.due'),
         value: offer.dueOn,
         note: t('borrow.dueNote', { days, minutes: terms.reviewMinutes }),
       },
     ],
-    children: t('borrow.late', { perDay: formatMoney(offer.perDay), points: terms.overdueScore }),
+    children: t('borrow.late', { perDay: formats.money(offer.perDay), points: terms.overdueScore }),
     submitLabel: t('borrow.submit'),
   };
 }

@@ -2,7 +2,7 @@ import type { LoanTerms } from '../../api/contract/loans';
 import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
 import { multiply, subtract } from '../../domain/decimal';
 import { dailyInterest, totalToRepay } from '../../domain/loans/loanInterest';
-import { formatDate } from '../../format/dateTime';
+import type { Formats } from '../../i18n/formats';
 import type { Text } from '../../i18n/text';
 import { asPercent } from '../../widgets/asPercent';
 
@@ -26,6 +26,7 @@ export interface LoanOffer {
 export function loanOffer(
   { dailyRate, reviewMinutes }: LoanTerms,
   { amount, days, now }: { amount: string; days: number; now: number },
+  formats: Formats,
 ): LoanOffer {
   const total = totalToRepay(amount, dailyRate, days);
   return {
@@ -33,15 +34,15 @@ export function loanOffer(
     total,
     perDay: dailyInterest(amount, dailyRate),
     interest: subtract(total, amount),
-    dueOn: formatDate(now + reviewMinutes * minute + days * day),
+    dueOn: formats.date(now + reviewMinutes * minute + days * day),
   };
 }
 
 /** The daily interest rate and its yearly equivalent. */
-export function loanRateFacts(t: Text<'loans'>, { dailyRate }: LoanTerms): KeyValueItem {
+export function loanRateFacts(t: Text<'loans'>, { dailyRate }: LoanTerms, formats: Formats): KeyValueItem {
   return {
     label: t('borrow.rate'),
-    value: asPercent(dailyRate),
-    note: t('borrow.rateNote', { perYear: asPercent(multiply(dailyRate, '365')) }),
+    value: asPercent(dailyRate, formats),
+    note: t('borrow.rateNote', { perYear: asPercent(multiply(dailyRate, '365'), formats) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Loan } from '../../api/contract/loans';
-import { formatMoney } from '../../format/money';
+import type { Formats } from '../../i18n/formats';
 import type { Text } from '../../i18n/text';
 import type { MoneyConfirmation } from '../MoneyForm';
 import { repayFacts } from './repayFacts';
@@ -8,11 +8,12 @@ import { repayFacts } from './repayFacts';
 export function repayConfirmation(
   t: Text<'loans'>,
   { loan, amount, available }: { loan: Loan; amount: string; available: string | undefined },
+  formats: Formats,
 ): MoneyConfirmation {
   return {
     title: t('repay.confirm'),
-    figure: { label: t('repay.amount'), value: formatMoney(amount), unit: t('common:yen') },
-    facts: repayFacts(t, { loan, amount, available }),
+    figure: { label: t('repay.amount'), value: formats.money(amount), unit: t('common:yen') },
+    facts: repayFacts(t, { loan, amount, available }, formats),
     submitLabel: t('repay.submit'),
   };
 }

@@ -2,7 +2,7 @@ import type { Loan } from '../../api/contract/loans';
 import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
 import { subtract } from '../../domain/decimal';
 import { outstandingOf, repaid } from '../../domain/loans/loanInterest';
-import { formatMoney } from '../../format/money';
+import type { Formats } from '../../i18n/formats';
 import type { Text } from '../../i18n/text';
 import { balanceFigure } from '../../widgets/account/hiddenBalances';
 
@@ -13,15 +13,19 @@ interface Repayment {
 }
 
 /** A repayment as facts: interest and principal, remaining debt, and remaining balance. */
-export function repayFacts(t: Text<'loans'>, { loan, amount, available }: Repayment): KeyValueItem[] {
+export function repayFacts(
+  t: Text<'loans'>,
+  { loan, amount, available }: Repayment,
+  formats: Formats,
+): KeyValueItem[] {
   const { outstanding, principal } = loan.repayment;
   const debt = { principal, interest: subtract(outstanding, principal), days: 0 };
   const parts = amount === undefined ? undefined : repaid(debt, amount);
   const balance = amount === undefined || available === undefined ? undefined : subtract(available, amount);
   return [
-    { label: t('repay.interest'), value: formatMoney(parts?.interest) },
-    { label: t('repay.principal'), value: formatMoney(parts?.principal) },
-    { label: t('repay.left'), value: formatMoney(parts && outstandingOf(parts.left)), emphasised: true },
-    { label: t('repay.balanceAfter'), value: balanceFigure(balance) },
+    { label: t('repay.interest'), value: formats.money(parts?.interest) },
+    { label: t('repay.principal'), value: formats.money(parts?.principal) },
+    { label: t('repay.left'), value: formats.money(parts && outstandingOf(parts.left)), emphasised: true },
+    { label: t('repay.balanceAfter'), value: balanceFigure(balance, formats) },
   ];
 }

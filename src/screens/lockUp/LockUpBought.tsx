@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { LockUpRecord } from '../../api/contract/lockUpRecord';
-import { formatDateTime } from '../../format/dateTime';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { LockUpRecordCard } from '../../widgets/lockUp/LockUpRecordCard/LockUpRecordCard';
 import { myFundsHref } from '../hrefs';
@@ -8,12 +8,13 @@ import { MoneyDone } from '../MoneyDone';
 
 /** The money is locked: until when, and where to find the record. */
 export function LockUpBought({ record, topBar }: { record: LockUpRecord; topBar: ReactElement }) {
+  const formats = useFormats();
   const t = useText('lockUp');
   return (
     <MoneyDone
       topBar={topBar}
       title={t('form.done')}
-      note={t('form.doneNote', { time: formatDateTime(record.unlockAt) })}
+      note={t('form.doneNote', { time: formats.dateTime(record.unlockAt) })}
       records={{ href: myFundsHref('lockUp'), label: t('record.all') }}
     >
       <LockUpRecordCard record={record} href={myFundsHref('lockUp', record.id)} />

@@ -6,9 +6,7 @@ import { useRedeemLockUp } from '../../api/queries/lockUp';
 import { Page } from '../../components/Page/Page';
 import { add } from '../../domain/decimal';
 import { lockUpExitReasons } from '../../domain/lockUp/lockUpReasons';
-import { formatDateTime } from '../../format/dateTime';
-import { formatMoney } from '../../format/money';
-import { formatSigned } from '../../format/signed';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { LockUpRecordCard } from '../../widgets/lockUp/LockUpRecordCard/LockUpRecordCard';
 import { myFundsHref } from '../hrefs';
@@ -28,6 +26,7 @@ interface LockUpExitProps {
  * Afterwards the money is paid back automatically. A request sent before this screen has noticed gets that answer.
  */
 export function LockUpExit({ record, topBar }: LockUpExitProps) {
+  const formats = useFormats();
   const t = useText('lockUp');
   const { principal, totalIncome, unlockAt } = record;
   const form = useMoneyForm({
@@ -48,13 +47,13 @@ export function LockUpExit({ record, topBar }: LockUpExitProps) {
         title: t('exit.confirm'),
         figure: {
           label: t('exit.back'),
-          value: formatMoney(add(principal, totalIncome.soFar)),
+          value: formats.money(add(principal, totalIncome.soFar)),
           unit: t('common:yen'),
         },
         facts: [
-          { label: t('products:lockUp.principal'), value: formatMoney(principal) },
-          { label: t('products:lockUp.resultSoFar'), value: formatSigned(totalIncome.soFar) },
-          { label: t('products:lockUp.unlocks'), value: formatDateTime(unlockAt) },
+          { label: t('products:lockUp.principal'), value: formats.money(principal) },
+          { label: t('products:lockUp.resultSoFar'), value: formats.signed(totalIncome.soFar) },
+          { label: t('products:lockUp.unlocks'), value: formats.dateTime(unlockAt) },
         ],
         submitLabel: t('exit.submit'),
       }}

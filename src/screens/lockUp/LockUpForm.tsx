@@ -5,6 +5,7 @@ import type { LockUpRecord } from '../../api/contract/lockUpRecord';
 import { AmountField } from '../../components/AmountField/AmountField';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { CapitalAtRisk } from '../../widgets/CapitalAtRisk/CapitalAtRisk';
@@ -27,6 +28,7 @@ interface LockUpFormProps {
 
 /** A lock-up product with its form: projection and history, terms, dates, amount, and possible loss. */
 export function LockUpForm({ product, topBar }: LockUpFormProps) {
+  const formats = useFormats();
   const t = useText('lockUp');
   const language = useLanguage();
   const form = useLockUpForm(product);
@@ -42,7 +44,7 @@ export function LockUpForm({ product, topBar }: LockUpFormProps) {
         amount === undefined || projected === undefined
           ? undefined
           : {
-              ...lockUpConfirmation(t, { product, language, amount, projected }),
+              ...lockUpConfirmation(t, { product, language, amount, projected }, formats),
               worst: <CapitalAtRisk {...form.risk} />,
             }
       }
@@ -62,7 +64,7 @@ export function LockUpForm({ product, topBar }: LockUpFormProps) {
             value={form.draft.amount}
             onChange={(typed) => form.change({ amount: typed })}
             error={form.errorOf('amount')}
-            quickFills={minimumFills(product.minimumPurchase)}
+            quickFills={minimumFills(product.minimumPurchase, formats)}
           />
           <ProjectedIncome projected={projected} worst={form.risk.past.result} />
           <InvestmentCost amount={amount} available={available} />

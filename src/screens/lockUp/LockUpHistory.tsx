@@ -6,6 +6,7 @@ import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { lineHeight } from '../../theme/tokens';
@@ -20,6 +21,7 @@ const Strategy = styled.p`
 
 /** A programme's projection next to its worst result, its strategy, and every day of the last months. */
 export function LockUpHistory({ product }: { product: ResponseOf<typeof lockUpProductDetail> }) {
+  const formats = useFormats();
   const t = useText('lockUp');
   const words = useText('products');
   const language = useLanguage();
@@ -31,7 +33,7 @@ export function LockUpHistory({ product }: { product: ResponseOf<typeof lockUpPr
           <Note>
             {`${product.issuer[language]} · ${words('lockUp.days', { days: product.lockUpDays })} · ${words(`lockUp.risk.${product.riskLevel}`)}`}
           </Note>
-          <CardFacts large facts={lockUpFigures(words, product)} />
+          <CardFacts large facts={lockUpFigures(words, product, formats)} />
         </Stack>
       </Section>
       <Section title={t('strategy')}>
@@ -47,7 +49,7 @@ export function LockUpHistory({ product }: { product: ResponseOf<typeof lockUpPr
                   label: t('history.average'),
                   value: <ProfitRate rate={dailyIncome.average} decimals={3} />,
                 },
-                { label: words('lockUp.losingDays'), value: asPercent(product.losingDays, 1) },
+                { label: words('lockUp.losingDays'), value: asPercent(product.losingDays, formats, 1) },
               ]}
             />
             <Note>{t('history.past')}</Note>

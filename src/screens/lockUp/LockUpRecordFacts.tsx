@@ -8,10 +8,7 @@ import { ListRow } from '../../components/List/ListRow';
 import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
-import { formatDateTime } from '../../format/dateTime';
-import { formatDay } from '../../format/day';
-import { formatMoney } from '../../format/money';
-import { formatSigned } from '../../format/signed';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { longNumber } from '../../widgets/longNumber';
@@ -24,6 +21,7 @@ type Detail = ResponseOf<typeof lockUpRecordDetail>;
 
 /** The result of a lock-up against its projection, all its facts, and its daily income. */
 export function LockUpRecordFacts({ record }: { record: Detail }) {
+  const formats = useFormats();
   const t = useText('lockUp');
   const words = useText('products');
   const language = useLanguage();
@@ -35,20 +33,22 @@ export function LockUpRecordFacts({ record }: { record: Detail }) {
         <Stack gap="s">
           <KeyFigure
             label={words(ended ? 'lockUp.result' : 'lockUp.resultSoFar')}
-            value={formatSigned(totalIncome.soFar)}
+            value={formats.signed(totalIncome.soFar)}
             unit={t('common:yen')}
             tone={directionColor[directionOf(totalIncome.soFar)]}
             note={`${record.issuer[language]} · ${words(`status.${status}`)} · ${words(`lockUp.risk.${record.riskLevel}`)}`}
           />
           <KeyValue
             items={[
-              { label: words('lockUp.principal'), value: formatMoney(principal) },
-              ...(ended ? [{ label: words('paidBack'), value: formatMoney(payout), emphasised: true }] : []),
+              { label: words('lockUp.principal'), value: formats.money(principal) },
+              ...(ended
+                ? [{ label: words('paidBack'), value: formats.money(payout), emphasised: true }]
+                : []),
               {
                 label: words('lockUp.projectedTotal'),
                 value: words('range', {
-                  low: formatMoney(totalIncome.projectedLow),
-                  high: formatMoney(totalIncome.projectedHigh),
+                  low: formats.money(totalIncome.projectedLow),
+                  high: formats.money(totalIncome.projectedHigh),
                 }),
               },
               {
@@ -59,12 +59,12 @@ export function LockUpRecordFacts({ record }: { record: Detail }) {
                   losing: losingDays,
                 }),
               },
-              { label: t('record.boughtAt'), value: formatDateTime(record.boughtAt) },
+              { label: t('record.boughtAt'), value: formats.dateTime(record.boughtAt) },
               ended
-                ? { label: words('ended'), value: formatDateTime(record.endedAt) }
+                ? { label: words('ended'), value: formats.dateTime(record.endedAt) }
                 : {
                     label: words('lockUp.unlocks'),
-                    value: formatDateTime(record.unlockAt),
+                    value: formats.dateTime(record.unlockAt),
                     emphasised: true,
                   },
               { label: t('record.orderNumber'), value: longNumber(record.orderNumber) },
@@ -85,7 +85,7 @@ export function LockUpRecordFacts({ record }: { record: Detail }) {
             {record.incomes.toReversed().map(({ date, rate, income }) => (
               <ListRow
                 key={date}
-                title={formatDay(date, language)}
+                title={formats.day(date)}
                 trailing={<ProfitLoss amount={income} />}
                 trailingNote={<ProfitRate rate={rate} decimals={3} />}
               />

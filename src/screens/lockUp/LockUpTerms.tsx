@@ -1,12 +1,13 @@
 import type { LockUpProduct } from '../../api/contract/lockUp';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
-import { formatMoney } from '../../format/money';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 
 /** All terms of a lock-up product: operator, term, risk, minimum, and remaining capacity. */
 export function LockUpTerms({ product }: { product: LockUpProduct }) {
+  const formats = useFormats();
   const t = useText('lockUp');
   const language = useLanguage();
   return (
@@ -16,12 +17,12 @@ export function LockUpTerms({ product }: { product: LockUpProduct }) {
           { label: t('terms.issuer'), value: product.issuer[language] },
           { label: t('terms.days'), value: t('terms.daysValue', { days: product.lockUpDays }) },
           { label: t('terms.risk'), value: t(`products:lockUp.risk.${product.riskLevel}`) },
-          { label: t('products:lockUp.minimum'), value: formatMoney(product.minimumPurchase) },
+          { label: t('products:lockUp.minimum'), value: formats.money(product.minimumPurchase) },
           {
             label: t('terms.left'),
             value: t('terms.leftOf', {
-              left: formatMoney(product.remainingCapacity),
-              all: formatMoney(product.capacity),
+              left: formats.money(product.remainingCapacity),
+              all: formats.money(product.capacity),
             }),
           },
         ]}

@@ -1,6 +1,6 @@
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import type { Projection } from '../../domain/lockUp/lockUpProjection';
-import { formatMoney } from '../../format/money';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { ProfitLoss } from '../../widgets/trade/ProfitLoss/ProfitLoss';
 
@@ -13,9 +13,10 @@ interface ProjectedIncomeProps {
 
 /** The projected income of an amount, always called projected, and its loss in the worst case (decision 15). */
 export function ProjectedIncome({ projected, worst }: ProjectedIncomeProps) {
+  const formats = useFormats();
   const t = useText('lockUp');
   const range = (of: Projection | undefined) =>
-    of ? t('products:range', { low: formatMoney(of.low), high: formatMoney(of.high) }) : t('common:none');
+    of ? t('products:range', { low: formats.money(of.low), high: formats.money(of.high) }) : t('common:none');
   return (
     <KeyValue
       items={[

@@ -1,7 +1,6 @@
 import type { LockUpProduct } from '../../api/contract/lockUp';
 import type { Projection } from '../../domain/lockUp/lockUpProjection';
-import { formatDateTime } from '../../format/dateTime';
-import { formatMoney } from '../../format/money';
+import type { Formats } from '../../i18n/formats';
 import type { Language } from '../../i18n/language';
 import type { Text } from '../../i18n/text';
 import type { MoneyConfirmation } from '../MoneyForm';
@@ -18,22 +17,23 @@ interface Purchase {
 export function lockUpConfirmation(
   t: Text<'lockUp'>,
   { product, language, amount, projected }: Purchase,
+  formats: Formats,
 ): MoneyConfirmation {
   const range = ({ low, high }: Projection) =>
-    t('products:range', { low: formatMoney(low), high: formatMoney(high) });
+    t('products:range', { low: formats.money(low), high: formats.money(high) });
   return {
     title: t('form.confirm'),
-    figure: { label: t('products:cost.invest'), value: formatMoney(amount), unit: t('common:yen') },
+    figure: { label: t('products:cost.invest'), value: formats.money(amount), unit: t('common:yen') },
     facts: [
       { label: t('form.product'), value: product.name[language] },
       { label: t('terms.days'), value: t('terms.daysValue', { days: product.lockUpDays }) },
       {
         label: t('form.locked'),
-        value: formatDateTime(product.unlockAt),
+        value: formats.dateTime(product.unlockAt),
         note: t('course.noExit'),
         emphasised: true,
       },
-      { label: t('products:cost.entryFee'), value: formatMoney('0') },
+      { label: t('products:cost.entryFee'), value: formats.money('0') },
       { label: t('form.projectedDaily'), value: range(projected.daily) },
       { label: t('form.projectedTotal'), value: range(projected.total), note: t('form.projectedNote') },
     ],

@@ -4,8 +4,8 @@ import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Link } from '../../components/Link/Link';
 import { Note } from '../../components/Note/Note';
 import { Stack } from '../../components/Stack/Stack';
-import { formatDateTime } from '../../format/dateTime';
 import { i18nextNamespace } from '../../i18n/i18nextNamespace';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import type { KeptAgreement } from '../../session/agreement';
 
@@ -27,10 +27,11 @@ export interface AgreementFieldProps
  * Asked once per version: if this account has accepted the current one, its date is shown instead of the box.
  */
 export function AgreementField({ before, version, onRead, error, ...input }: AgreementFieldProps) {
+  const formats = useFormats();
   const t = useText('login');
   const components = { agreement: <AgreementLink onPress={onRead} /> };
   if (before && before.version === version) {
-    const values = { version, time: formatDateTime(before.agreedAt) };
+    const values = { version, time: formats.dateTime(before.agreedAt) };
     return (
       <Note>
         <Trans

@@ -4,7 +4,7 @@ import { useTradingSession } from '../../api/queries/market';
 import { Empty } from '../../components/Empty/Empty';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { WindowedRows } from '../../components/WindowedRows/WindowedRows';
-import { formatMonthDayTime } from '../../format/dateTime';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { stockRowHeight } from '../../widgets/market/StockRow/rowMeasures';
@@ -47,11 +47,12 @@ export function RankedStocks({ kind, stocks, sortedAt, onSortAgain }: RankedStoc
 }
 
 function NoneRanked({ kind }: { kind: RankingKind }) {
+  const formats = useFormats();
   const t = useText('market');
   const session = loadedData(useTradingSession());
   const title =
     session && !session.open
-      ? t('ranking.beforeOpen', { time: formatMonthDayTime(session.changesAt) })
+      ? t('ranking.beforeOpen', { time: formats.monthDayTime(session.changesAt) })
       : t(`ranking.empty.${kind}`);
   const toMarket = (
     <LinkButton kind="quiet" href={marketHref}>

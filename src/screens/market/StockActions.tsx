@@ -6,6 +6,7 @@ import { accountReasons } from '../../domain/account/accountReasons';
 import { marketReasons } from '../../domain/market/marketReasons';
 import type { Reason } from '../../domain/reason';
 import { windowNow } from '../../domain/timeWindow';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { firstReasonText } from '../../widgets/reasonText';
@@ -22,6 +23,7 @@ const isTemporary = ({ kind }: Reason) => kind === 'sessionClosed' || kind === '
  * Outside sessions they still open the form, and state when orders are accepted.
  */
 export function StockActions({ stock }: { stock: StockDetails }) {
+  const formats = useFormats();
   const t = useText('trade');
   const account = loadedData(useAccount());
   const session = loadedData(useTradingSession());
@@ -43,8 +45,8 @@ export function StockActions({ stock }: { stock: StockDetails }) {
     <TradeButtons
       longHref={orderHref(stock.symbol, 'long')}
       shortHref={orderHref(stock.symbol, 'short')}
-      blockedReason={firstReasonText(t, blocks)}
-      note={firstReasonText(t, market)}
+      blockedReason={firstReasonText(t, blocks, formats)}
+      note={firstReasonText(t, market, formats)}
       contact={accountBlocks.length > 0 && <ContactService />}
     />
   );

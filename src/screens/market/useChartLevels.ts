@@ -3,8 +3,7 @@ import type { Position } from '../../api/contract/position';
 import type { StockDetails } from '../../api/contract/stocks';
 import type { ChartPeriod } from '../../domain/market/marketVocabulary';
 import { holdingLevels, orderLevels } from '../../domain/trade/holdingLevels';
-import { formatPlainNumber } from '../../format/plainNumber';
-import { formatSigned } from '../../format/signed';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import type { ChartLevel } from '../../widgets/market/CandleChart/chartTypes';
 import { heldPositions, pendingOrders } from './stockHoldings';
@@ -24,10 +23,11 @@ export function useChartLevels(
   holdings: readonly Position[],
   period: ChartPeriod,
 ): readonly ChartLevel[] {
+  const formats = useFormats();
   const t = useText('market');
   const { limitUp, limitDown, previousClose } = stock;
   return useMemo(() => {
-    const shares = (count: number) => t('stock:held.shares', { shares: formatPlainNumber(count) });
+    const shares = (count: number) => t('stock:held.shares', { shares: formats.number(count) });
     const today: ChartLevel[] = [
       { kind: 'limit', price: limitUp, title: t('detail.limitUp') },
       { kind: 'limit', price: limitDown, title: t('detail.limitDown') },
@@ -40,7 +40,7 @@ export function useChartLevels(
         title: t('stock:chart.position', {
           side: t(`trade:side.${level.side}`),
           shares: shares(level.shares),
-          profit: formatSigned(level.profit, { decimals: 0 }),
+          profit: formats.signed(level.profit, { decimals: 0 }),
         }),
       }),
     );
@@ -52,5 +52,5 @@ export function useChartLevels(
       }),
     );
     return [...(isOfToday(period) ? today : []), ...held, ...placed];
-  }, [t, limitUp, limitDown, previousClose, holdings, period]);
+  }, [t, formats, limitUp, limitDown, previousClose, holdings, period]);
 }

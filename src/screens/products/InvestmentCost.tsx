@@ -1,6 +1,6 @@
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { subtract } from '../../domain/decimal';
-import { formatMoney } from '../../format/money';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { balanceFigure } from '../../widgets/account/hiddenBalances';
 
@@ -13,15 +13,16 @@ interface InvestmentCostProps {
 
 /** What an investment takes from the available funds, free of fees, and what remains. */
 export function InvestmentCost({ amount, available }: InvestmentCostProps) {
+  const formats = useFormats();
   const t = useText('products');
   const left = amount !== undefined && available !== undefined ? subtract(available, amount) : undefined;
   return (
     <KeyValue
       items={[
-        { label: t('cost.invest'), value: formatMoney(amount), emphasised: true },
-        { label: t('cost.entryFee'), value: formatMoney('0') },
-        { label: t('cost.available'), value: balanceFigure(available) },
-        { label: t('cost.left'), value: balanceFigure(left) },
+        { label: t('cost.invest'), value: formats.money(amount), emphasised: true },
+        { label: t('cost.entryFee'), value: formats.money('0') },
+        { label: t('cost.available'), value: balanceFigure(available, formats) },
+        { label: t('cost.left'), value: balanceFigure(left, formats) },
       ]}
     />
   );

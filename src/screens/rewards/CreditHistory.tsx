@@ -6,8 +6,7 @@ import { List } from '../../components/List/List';
 import { ListRow } from '../../components/List/ListRow';
 import { Section } from '../../components/Section/Section';
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
-import { formatDateTime } from '../../format/dateTime';
-import { formatSigned } from '../../format/signed';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { Load } from '../../widgets/Load/Load';
 
@@ -31,6 +30,7 @@ export function CreditHistory() {
 
 /** One page. The last one shown offers to load more. */
 function HistoryPage({ page, onMore }: { page: number; onMore?: () => void }) {
+  const formats = useFormats();
   const t = useText('rewards');
   return (
     <Load from={useCreditScore(page)} skeleton={<SkeletonRows count={3} />}>
@@ -44,8 +44,8 @@ function HistoryPage({ page, onMore }: { page: number; onMore?: () => void }) {
                 <ListRow
                   key={`${at} ${score}`}
                   title={t(`score.causes.${cause}`)}
-                  subtitle={formatDateTime(at)}
-                  trailing={t('history.points', { points: formatSigned(change, { decimals: 0 }) })}
+                  subtitle={formats.dateTime(at)}
+                  trailing={t('history.points', { points: formats.signed(change, { decimals: 0 }) })}
                   trailingNote={t('score.after', { score })}
                 />
               ))}

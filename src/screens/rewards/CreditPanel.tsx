@@ -4,7 +4,7 @@ import { Link } from '../../components/Link/Link';
 import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { SkeletonFigures } from '../../components/Skeleton/SkeletonFigures';
-import { formatSigned } from '../../format/signed';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { joinSentences } from '../../lib/joinSentences';
 import { Load } from '../../widgets/Load/Load';
@@ -16,6 +16,7 @@ const loanPath = '#/user/jk';
 
 /** The credit score: what it allows, what changes it and by how much, and its history. */
 export function CreditPanel() {
+  const formats = useFormats();
   const t = useText('rewards');
   const offered = useOffered();
   return (
@@ -34,7 +35,7 @@ export function CreditPanel() {
             <KeyValue
               items={rules.map(({ cause, change }) => ({
                 label: t(`score.causes.${cause}`),
-                value: t('history.points', { points: formatSigned(change, { decimals: 0 }) }),
+                value: t('history.points', { points: formats.signed(change, { decimals: 0 }) }),
               }))}
             />
             <Note>{joinSentences([t('score.start', { score: starting }), t('score.rulesNote')])}</Note>

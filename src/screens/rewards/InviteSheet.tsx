@@ -2,7 +2,7 @@ import { useReferrals } from '../../api/queries/rewards';
 import { Sheet } from '../../components/Sheet/Sheet';
 import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
 import { Stack } from '../../components/Stack/Stack';
-import { formatYen } from '../../format/yen';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { Load } from '../../widgets/Load/Load';
 import { Friends } from './Friends';
@@ -27,12 +27,13 @@ export function InviteSheet({ open, onOpenChange }: InviteSheetProps) {
 }
 
 function Invitation() {
+  const formats = useFormats();
   const t = useText('invite');
   return (
     <Load from={useReferrals()} skeleton={<SkeletonForm fields={4} />}>
       {(summary) => (
         <Stack>
-          <p>{t('body', { reward: formatYen(summary.reward) })}</p>
+          <p>{t('body', { reward: formats.yen(summary.reward) })}</p>
           <InviteLink code={summary.inviteCode} path={summary.invitePath} />
           <InviteSums {...summary} />
           <Friends />

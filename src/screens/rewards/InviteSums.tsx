@@ -1,6 +1,5 @@
 import { KeyValue } from '../../components/KeyValue/KeyValue';
-import { formatPlainNumber } from '../../format/plainNumber';
-import { formatYen } from '../../format/yen';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 
 interface InviteSumsProps {
@@ -12,13 +11,14 @@ interface InviteSumsProps {
 
 /** The rewards from invitations so far. */
 export function InviteSums({ registered, rewarded, paid }: InviteSumsProps) {
+  const formats = useFormats();
   const t = useText('invite');
   return (
     <KeyValue
       items={[
-        { label: t('registered'), value: formatPlainNumber(registered) },
-        { label: t('rewarded'), value: formatPlainNumber(rewarded) },
-        { label: t('paid'), value: formatYen(paid), emphasised: true },
+        { label: t('registered'), value: formats.number(registered) },
+        { label: t('rewarded'), value: formats.number(rewarded) },
+        { label: t('paid'), value: formats.yen(paid), emphasised: true },
       ]}
     />
   );

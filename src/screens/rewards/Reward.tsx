@@ -8,7 +8,7 @@ import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
 import { accountReasons } from '../../domain/account/accountReasons';
-import { formatPlainNumber } from '../../format/plainNumber';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { joinSentences } from '../../lib/joinSentences';
 import { loadedData } from '../../lib/loadable';
@@ -21,18 +21,21 @@ import { RestrictedService } from '../support/RestrictedService';
 
 /** Progress to the next reward, and the claim button once earned. A claim moves money, so it is sent once. */
 export function Reward({ status }: { status: SignInState }) {
+  const formats = useFormats();
   const t = useText('rewards');
   const { state, problem, retryAt, submit, sent, check } = useClaimReward();
   const wait = useWaitReason(retryAt);
   const restrictions = loadedData(useAccount())?.restrictions ?? [];
   const { unrewarded, needed, missing, reward } = status;
-  const amount = formatPlainNumber(reward);
+  const amount = formats.number(reward);
   // Surplus days count towards the next reward.
   const collected = Math.min(unrewarded, needed);
   const waiting = Math.floor(unrewarded / needed);
   const ready = waiting > 1 ? t('reward.readyMore', { amount, waiting }) : t('reward.ready', { amount });
   const reason =
-    missing > 0 ? t('reward.blocked', { missing }) : firstReasonText(t, accountReasons(restrictions));
+    missing > 0
+      ? t('reward.blocked', { missing })
+      : firstReasonText(t, accountReasons(restrictions), formats);
   const { textId, why } = useBlockedButton(reason ?? wait, problem);
   const claimed = state.step === 'done' ? state.result : undefined;
   return (
@@ -51,7 +54,7 @@ export function Reward({ status }: { status: SignInState }) {
         {claimed && (
           <Banner tone="success" title={t('reward.claimed')} announce>
             {t('reward.claimedNote', {
-              amount: formatPlainNumber(claimed.amount ?? reward),
+              amount: formats.number(claimed.amount ?? reward),
               order: claimed.orderNumber ?? t('common:none'),
             })}
           </Banner>

@@ -3,8 +3,7 @@ import { Empty } from '../../components/Empty/Empty';
 import { ListRow } from '../../components/List/ListRow';
 import { Section } from '../../components/Section/Section';
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
-import { formatDateTime } from '../../format/dateTime';
-import { formatSigned } from '../../format/signed';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { Load } from '../../widgets/Load/Load';
 import { longNumber } from '../../widgets/longNumber';
@@ -12,6 +11,7 @@ import { PagedList } from '../../widgets/PagedList/PagedList';
 
 /** Sign-ins and rewards, newest first. */
 export function SignInHistory() {
+  const formats = useFormats();
   const t = useText('rewards');
   return (
     <Section title={t('history.title')} bleed>
@@ -28,14 +28,14 @@ export function SignInHistory() {
                 title={t(`history.${kind}`)}
                 subtitle={
                   <>
-                    {formatDateTime(at)}
+                    {formats.dateTime(at)}
                     {orderNumber && <> · {longNumber(orderNumber)}</>}
                   </>
                 }
                 trailing={
                   kind === 'reward'
-                    ? `${formatSigned(amount)} ${t('common:yen')}`
-                    : t('history.points', { points: formatSigned(scoreChange, { decimals: 0 }) })
+                    ? `${formats.signed(amount)} ${t('common:yen')}`
+                    : t('history.points', { points: formats.signed(scoreChange, { decimals: 0 }) })
                 }
               />
             )}

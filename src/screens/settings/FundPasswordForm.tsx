@@ -10,6 +10,7 @@ import { Stack } from '../../components/Stack/Stack';
 import { Switch } from '../../components/Switch/Switch';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { fundPasswordFault } from '../../domain/settings/passwordRules';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { useSession } from '../../session/useSession';
@@ -37,6 +38,7 @@ type FundPasswordFormProps = ReturnType<typeof useReturn> & {
 
 /** The fund password form: six digits, twice, and the current one or the login password. */
 export function FundPasswordForm({ change, setMeanwhile, onProblem, back, goOn }: FundPasswordFormProps) {
+  const formats = useFormats();
   const t = useText('settings');
   const formId = useId();
   const [shown, setShown] = useState(false);
@@ -67,7 +69,9 @@ export function FundPasswordForm({ change, setMeanwhile, onProblem, back, goOn }
     change && tries?.waitsUntil != null && tries.waitsUntil > now ? tries.waitsUntil : undefined,
   );
   const blocked =
-    waitsUntil === undefined ? form.blocked : reasonText(t, { kind: 'fundPasswordWaits', until: waitsUntil });
+    waitsUntil === undefined
+      ? form.blocked
+      : reasonText(t, { kind: 'fundPasswordWaits', until: waitsUntil }, formats);
   // The note about the tries says the same, and until when.
   const isTold = waitsUntil !== undefined && problem !== undefined && 'refusal' in problem;
   const topBar = <TopBar title={t(change ? 'fund.changeTitle' : 'fund.setTitle')} back={back} />;

@@ -1,6 +1,7 @@
 import type { FundPasswordTries as Tries } from '../../api/contract/settings';
 import { useServerTime } from '../../api/useServerTime';
 import { Banner } from '../../components/Banner/Banner';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { joinSentences } from '../../lib/joinSentences';
 import { reasonText } from '../../widgets/reasonText';
@@ -13,6 +14,7 @@ interface FundPasswordTriesProps {
 
 /** How many tries remain after a wrong fund password and what follows the last, or until when it is locked. */
 export function FundPasswordTries({ tries }: FundPasswordTriesProps) {
+  const formats = useFormats();
   const t = useText('settings');
   const over = useServerTime((now) => tries?.waitsUntil != null && tries.waitsUntil <= now);
   if (!tries || over) return null;
@@ -25,7 +27,10 @@ export function FundPasswordTries({ tries }: FundPasswordTriesProps) {
     );
   return (
     <Banner tone="warning" title={t('tries.tooMany')} action={<ContactService />} announce>
-      {joinSentences([reasonText(t, { kind: 'fundPasswordWaits', until: waitsUntil }), t('tries.notYou')])}
+      {joinSentences([
+        reasonText(t, { kind: 'fundPasswordWaits', until: waitsUntil }, formats),
+        t('tries.notYou'),
+      ])}
     </Banner>
   );
 }

@@ -5,7 +5,7 @@ import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
 import { TopBar } from '../../components/TopBar/TopBar';
-import { formatDate } from '../../format/dateTime';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { joinLoadables } from '../../lib/loadable';
@@ -20,6 +20,7 @@ import { ThemeRow } from './ThemeRow';
 
 /** `/user/setting`: picture, phone, passwords, language, text size, theme, price colours, and sign-out. */
 export function Setting() {
+  const formats = useFormats();
   const t = useText('settings');
   const language = useLanguage();
   const back = useBack('/user/usercenter');
@@ -38,7 +39,7 @@ export function Setting() {
                 title={t('fundPassword')}
                 trailing={
                   security.fundPasswordSet
-                    ? t('fundPasswordSet', { date: formatDate(security.fundPasswordChangedAt) })
+                    ? t('fundPasswordSet', { date: formats.date(security.fundPasswordChangedAt) })
                     : t('fundPasswordNotSet')
                 }
               />

@@ -3,12 +3,14 @@ import { Banner } from '../../components/Banner/Banner';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Link } from '../../components/Link/Link';
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
-import { formatMonthDayTime, formatTime } from '../../format/dateTime';
+import { formatTime } from '../../format/dateTime';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { Load } from '../../widgets/Load/Load';
 
 /** Whether customer service is available now, until when, response time, languages, and the e-mail address. */
 export function ServiceFacts() {
+  const formats = useFormats();
   const t = useText('support');
   return (
     <Load from={useSupportInfo()} skeleton={<SkeletonRows count={3} />}>
@@ -19,7 +21,7 @@ export function ServiceFacts() {
               ? t('automatic')
               : open
                 ? t('open', { time: formatTime(changesAt) })
-                : t('closed', { time: formatMonthDayTime(changesAt) })}
+                : t('closed', { time: formats.monthDayTime(changesAt) })}
           </Banner>
           <KeyValue
             items={[

@@ -4,7 +4,7 @@ import type { SupportMessage } from '../../api/contract/support';
 import { useSupportMessages } from '../../api/queries/support';
 import { Button } from '../../components/Button/Button';
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
-import { formatMonthDayTime } from '../../format/dateTime';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { forcedEdge } from '../../theme/forcedEdge';
@@ -46,13 +46,14 @@ export function ServiceMessages() {
 }
 
 function Message({ message }: { message: SupportMessage }) {
+  const formats = useFormats();
   const t = useText('support');
   const { from, text, sentAt, orderNumber } = message;
   const about = orderNumber == null ? '' : ` · ${orderNumber}`;
   return (
     <Bubble $own={from === 'member'}>
       <Minor>
-        {t(`from.${from}`)} · {formatMonthDayTime(sentAt)}
+        {t(`from.${from}`)} · {formats.monthDayTime(sentAt)}
         {about}
       </Minor>
       <Words dir="auto">{text}</Words>

@@ -4,7 +4,7 @@ import { useSupportInfo, type useSupportSend } from '../../api/queries/support';
 import { Button } from '../../components/Button/Button';
 import { Stack } from '../../components/Stack/Stack';
 import { TextArea } from '../../components/TextArea/TextArea';
-import { formatPlainNumber } from '../../format/plainNumber';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { requestId } from '../../lib/requestId';
@@ -20,6 +20,7 @@ interface WriteToServiceProps {
 
 /** A message to customer service. The current screen and its order number are sent with it. */
 export function WriteToService({ sending, draft, onDraft, orderNumber }: WriteToServiceProps) {
+  const formats = useFormats();
   const t = useText('support');
   const { pathname } = useLocation();
   const limit = loadedData(useSupportInfo())?.maxCharacters;
@@ -28,7 +29,7 @@ export function WriteToService({ sending, draft, onDraft, orderNumber }: WriteTo
   const [clientRequestId, setRequestId] = useState(requestId);
   const length = [...draft.trim()].length;
   const tooLong = limit !== undefined && length > limit;
-  const blocked = tooLong ? t('tooLong', { limit: formatPlainNumber(limit) }) : t('empty');
+  const blocked = tooLong ? t('tooLong', { limit: formats.number(limit) }) : t('empty');
   const send = async () => {
     const sent = await submit({ clientRequestId, message: draft.trim(), screen: pathname, orderNumber });
     if (sent?.step !== 'done') return;

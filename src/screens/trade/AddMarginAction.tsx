@@ -8,7 +8,7 @@ import { accountReasons } from '../../domain/account/accountReasons';
 import { add } from '../../domain/decimal';
 import { managed } from '../../domain/trade/closeReasons';
 import { liquidationPrice } from '../../domain/trade/liquidationPrice';
-import { formatPrice } from '../../format/price';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { firstReasonText } from '../../widgets/reasonText';
@@ -30,6 +30,7 @@ export function AddMarginAction(props: ActionProps) {
 }
 
 function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () => void }) {
+  const formats = useFormats();
   const t = useText('trade');
   const [open, setOpen] = useState(false);
   const account = loadedData(useAccount());
@@ -59,7 +60,8 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
   const restrictions = account?.restrictions ?? [];
   const reasons = [...accountReasons(restrictions), ...(position.lock === 'managed' ? [managed] : [])];
   const offline = useOfflineReason();
-  const blocked = state.step === 'unknown' ? t('unknown.title') : (offline ?? firstReasonText(t, reasons));
+  const blocked =
+    state.step === 'unknown' ? t('unknown.title') : (offline ?? firstReasonText(t, reasons, formats));
   return (
     <>
       <Button
@@ -93,10 +95,11 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
 
 /** The new liquidation price. */
 function MarginReport({ liquidationPrice }: Pick<Position, 'liquidationPrice'>) {
+  const formats = useFormats();
   const t = useText('trade');
   return (
     <Banner tone="success" title={t('result.marginTitle')} announce reveal>
-      {liquidationPrice != null && t('result.marginBody', { price: formatPrice(liquidationPrice) })}
+      {liquidationPrice != null && t('result.marginBody', { price: formats.price(liquidationPrice) })}
     </Banner>
   );
 }

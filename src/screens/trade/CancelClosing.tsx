@@ -7,7 +7,7 @@ import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { accountReasons } from '../../domain/account/accountReasons';
-import { formatPrice } from '../../format/price';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { firstReasonText } from '../../widgets/reasonText';
@@ -24,6 +24,7 @@ interface CancelClosingProps {
 
 /** Cancels a pending closing order after a confirmation that states what stays open. */
 export function CancelClosing({ position, onReport }: CancelClosingProps) {
+  const formats = useFormats();
   const t = useText('trade');
   const [asking, setAsking] = useState(false);
   const cancel = useCancelClosing(position.id);
@@ -55,7 +56,7 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
   const blocked =
     step === 'unknown'
       ? t('unknown.title')
-      : (offline ?? wait ?? firstReasonText(t, accountReasons(restrictions)));
+      : (offline ?? wait ?? firstReasonText(t, accountReasons(restrictions), formats));
   const { lots, closeLots, closeLimitPrice } = position;
   return (
     <>
@@ -77,7 +78,7 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
         busy={step === 'sending'}
         onConfirm={() => void submit()}
       >
-        {t('position:cancelClosing.note', { lots: closeLots ?? lots, price: formatPrice(closeLimitPrice) })}
+        {t('position:cancelClosing.note', { lots: closeLots ?? lots, price: formats.price(closeLimitPrice) })}
       </Dialog>
     </>
   );

@@ -3,7 +3,7 @@ import { usePosition } from '../../api/queries/trade';
 import { Banner } from '../../components/Banner/Banner';
 import { Link } from '../../components/Link/Link';
 import { formatClock } from '../../format/dateTime';
-import { formatPrice } from '../../format/price';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { positionStatusText } from '../../widgets/trade/positionStatusText';
@@ -25,6 +25,7 @@ interface CancelRefusedProps {
  * If it had already ended, also states its outcome: a cancellation half a second too late finds a position.
  */
 export function CancelRefused({ id, problem, textId, onItsPage }: CancelRefusedProps) {
+  const formats = useFormats();
   const t = useText('position');
   const position = loadedData(usePosition(id));
   if (!isOrderNotPending(problem) || !position || position.status === 'pendingOrder')
@@ -45,7 +46,7 @@ export function CancelRefused({ id, problem, textId, onItsPage }: CancelRefusedP
     >
       {buyPrice == null
         ? t('tooLate.ended', { status: positionStatusText(t, position) })
-        : t('tooLate.filled', { price: formatPrice(buyPrice), time: formatClock(buyTime) })}
+        : t('tooLate.filled', { price: formats.price(buyPrice), time: formatClock(buyTime) })}
     </Banner>
   );
 }

@@ -5,6 +5,7 @@ import { useClosePosition } from '../../api/queries/trade';
 import { Button } from '../../components/Button/Button';
 import { closingAction } from '../../domain/trade/limitFill';
 import { parseLots, parseTyped } from '../../domain/typedNumber';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { blockedText } from '../../widgets/reasonText';
 import { CloseForm } from '../../widgets/trade/CloseForm/CloseForm';
@@ -29,6 +30,7 @@ export function CloseAction(props: ActionProps) {
 
 /** While the position is locked or the market closed, the button states why and until when. */
 function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () => void }) {
+  const formats = useFormats();
   const t = useText('trade');
   const [open, setOpen] = useState(false);
   const close = useClosePosition(position.id);
@@ -70,7 +72,7 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
   };
   const waiting = t(missing ? 'common:failure.failed' : 'common:loading');
   const offline = useOfflineReason();
-  const blocked = offline ?? (known ? blockedText(t, blocks) : waiting);
+  const blocked = offline ?? (known ? blockedText(t, blocks, formats) : waiting);
   return (
     <>
       <Button

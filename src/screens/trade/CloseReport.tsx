@@ -3,8 +3,7 @@ import { Banner } from '../../components/Banner/Banner';
 import { Link } from '../../components/Link/Link';
 import { priceMove } from '../../domain/trade/priceMove';
 import { formatTime } from '../../format/dateTime';
-import { formatPrice } from '../../format/price';
-import { formatSigned } from '../../format/signed';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { markedChange } from '../../widgets/market/direction';
 import { positionHref } from '../hrefs';
@@ -24,8 +23,9 @@ interface CloseReportProps {
  * A partial result is shown here, because the head of the screen shows that of the whole position.
  */
 export function CloseReport({ result, held, confirmedAt }: CloseReportProps) {
+  const formats = useFormats();
   const t = useText('trade');
-  const price = formatPrice(result.sellPrice);
+  const price = formats.price(result.sellPrice);
   if (result.status !== 'closed') {
     return (
       <Banner tone="success" title={t('result.closingTitle')} announce reveal>
@@ -54,8 +54,10 @@ export function CloseReport({ result, held, confirmedAt }: CloseReportProps) {
       reveal
       {...(!isWhole && { action: toPart })}
     >
-      {!isWhole && <p>{t('result.closedNet', { net: formatSigned(result.profitLoss) })}</p>}
-      {slip && <p>{t('result.slipped', { from: formatPrice(slip.from), by: markedChange(slip.by) })}</p>}
+      {!isWhole && <p>{t('result.closedNet', { net: formats.signed(result.profitLoss) })}</p>}
+      {slip && (
+        <p>{t('result.slipped', { from: formats.price(slip.from), by: markedChange(slip.by, formats) })}</p>
+      )}
     </Banner>
   );
 }

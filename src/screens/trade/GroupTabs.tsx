@@ -2,7 +2,7 @@ import { usePositionSums } from '../../api/queries/trade';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import type { PositionSort } from '../../domain/trade/positionOrder';
 import { type PositionGroup, type PositionSource, positionGroups } from '../../domain/trade/tradeVocabulary';
-import { formatPlainNumber } from '../../format/plainNumber';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 
@@ -14,6 +14,7 @@ interface GroupTabsProps {
 
 /** Tabs for in progress, placing and terminated, each with its count once known. */
 export function GroupTabs({ source, group, onChange }: GroupTabsProps) {
+  const formats = useFormats();
   const t = useText('position');
   const counts = {
     inProgress: loadedData(usePositionSums(source, 'inProgress'))?.count,
@@ -23,9 +24,7 @@ export function GroupTabs({ source, group, onChange }: GroupTabsProps) {
   const labelOf = (value: PositionGroup) => {
     const label = t(`group.${value}`);
     const count = counts[value];
-    return count === undefined
-      ? label
-      : t('count', { group: label, count: formatPlainNumber(String(count)) });
+    return count === undefined ? label : t('count', { group: label, count: formats.number(String(count)) });
   };
   return (
     <SegmentedControl<PositionGroup>

@@ -2,7 +2,7 @@ import { usePositions } from '../../api/queries/trade';
 import { Banner } from '../../components/Banner/Banner';
 import { Link } from '../../components/Link/Link';
 import type { Side } from '../../domain/trade/tradeVocabulary';
-import { formatPlainNumber } from '../../format/plainNumber';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { positionHref, positionsHref } from '../hrefs';
@@ -19,6 +19,7 @@ interface OppositePositionProps {
  * The order would open another one with its own fees and close nothing. Offers the existing ones instead.
  */
 export function OppositePosition({ symbol, side }: OppositePositionProps) {
+  const formats = useFormats();
   const t = useText('trade');
   const positions = loadedData(usePositions('competition', 'inProgress'))?.items ?? [];
   const opposite = positions.filter((position) => position.symbol === symbol && position.side !== side);
@@ -29,7 +30,7 @@ export function OppositePosition({ symbol, side }: OppositePositionProps) {
   return (
     <Banner
       tone="warning"
-      title={t(`opposite.${first.side}`, { lots: formatPlainNumber(String(lots)) })}
+      title={t(`opposite.${first.side}`, { lots: formats.number(String(lots)) })}
       action={
         <Link standalone href={isOne ? positionHref(first.id) : positionsHref}>
           {isOne ? t('opposite.toPosition') : t('opposite.toPositions')}

@@ -7,8 +7,7 @@ import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
 import { priceMove } from '../../domain/trade/priceMove';
 import { firstSale } from '../../domain/trade/sellLock';
-import { formatMonthDayTime } from '../../format/dateTime';
-import { formatPrice } from '../../format/price';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { markedChange } from '../../widgets/market/direction';
 import { PositionFacts } from '../../widgets/trade/PositionFacts/PositionFacts';
@@ -23,6 +22,7 @@ interface OrderDoneProps {
 
 /** The result of an order: filled or pending, and how far the fill differs from the price shown. */
 export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
+  const formats = useFormats();
   const t = useText('trade');
   const closedDays = useClosedDays();
   const { status, priceType, buyPrice } = position;
@@ -41,16 +41,20 @@ export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
         <Banner
           tone="success"
           title={
-            waiting ? t('result.placedTitle') : t('result.filledTitle', { price: formatPrice(buyPrice) })
+            waiting ? t('result.placedTitle') : t('result.filledTitle', { price: formats.price(buyPrice) })
           }
           announce
         >
           <p>
             {waiting
               ? t('result.placedBody')
-              : t('result.filledBody', { time: formatMonthDayTime(firstSale(position, closedDays)) })}
+              : t('result.filledBody', { time: formats.monthDayTime(firstSale(position, closedDays)) })}
           </p>
-          {slip && <p>{t('result.slipped', { from: formatPrice(slip.from), by: markedChange(slip.by) })}</p>}
+          {slip && (
+            <p>
+              {t('result.slipped', { from: formats.price(slip.from), by: markedChange(slip.by, formats) })}
+            </p>
+          )}
         </Banner>
       </Section>
       <PositionFacts position={position} closedDays={closedDays} />

@@ -9,6 +9,7 @@ import { expectedWorst } from '../../domain/trade/orderDifferences';
 import type { OrderDraftAction } from '../../domain/trade/orderDraft';
 import type { Side } from '../../domain/trade/tradeVocabulary';
 import { parseLots, parseTyped } from '../../domain/typedNumber';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { asPercent } from '../../widgets/asPercent';
 import { CostBreakdown } from '../../widgets/trade/CostBreakdown/CostBreakdown';
@@ -38,6 +39,7 @@ interface OrderEntryProps {
 
 /** The order screen: fill in the form, see the cost, confirm, see the result. */
 export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }: OrderEntryProps) {
+  const formats = useFormats();
   const t = useText('trade');
   const form = useOrderForm(details, rules, startSide);
   const { draft, summary, reasons, stock, lock, firstPriceMissing } = form;
@@ -104,7 +106,9 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
       confirmation={
         confirmation && {
           ...confirmation,
-          ...(move?.tooFar && { blocked: t('moved.tooFar', { percent: asPercent(tolerance ?? '0') }) }),
+          ...(move?.tooFar && {
+            blocked: t('moved.tooFar', { percent: asPercent(tolerance ?? '0', formats) }),
+          }),
           worst: worst && <WorstCaseNote worst={worst} {...(isEstimate && { estimatedAt: latestPrice })} />,
           children: (
             <>

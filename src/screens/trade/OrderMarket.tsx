@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { StockDetails } from '../../api/contract/stocks';
 import { useLateQuotes } from '../../api/quotes/useLateQuotes';
-import { formatPrice } from '../../format/price';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { textSize } from '../../theme/textSize';
@@ -23,6 +23,7 @@ const State = styled.div`
 
 /** The price of the stock, with the state of the session and the daily limits. */
 export const OrderMarket = memo(function OrderMarket({ stock }: { stock: StockDetails }) {
+  const formats = useFormats();
   const t = useText('trade');
   const caption = stockCaption(useText('market'), stock, useLanguage());
   // States the age of all prices.
@@ -35,8 +36,8 @@ export const OrderMarket = memo(function OrderMarket({ stock }: { stock: StockDe
         {!late && <StockQuoteAge stock={stock} />}
         <p>
           {t('order.limitsToday', {
-            low: formatPrice(limitDown, tickSize),
-            high: formatPrice(limitUp, tickSize),
+            low: formats.price(limitDown, tickSize),
+            high: formats.price(limitUp, tickSize),
           })}
         </p>
       </State>

@@ -3,7 +3,7 @@ import { Banner } from '../../components/Banner/Banner';
 import { Link } from '../../components/Link/Link';
 import type { PositionStatus } from '../../domain/trade/tradeVocabulary';
 import { formatClock } from '../../format/dateTime';
-import { formatPrice } from '../../format/price';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { positionHref } from '../hrefs';
 
@@ -15,6 +15,7 @@ interface StatusChangeBannerProps {
 
 /** States that the status of a position or order has changed without an action of the member on this screen. */
 export function StatusChangeBanner({ before, position }: StatusChangeBannerProps) {
+  const formats = useFormats();
   const t = useText('position');
   const { status, buyPrice, buyTime, sellPrice, sellTime, cancelledBy, closedBy, closeLimitPrice } = position;
   switch (status) {
@@ -24,7 +25,7 @@ export function StatusChangeBanner({ before, position }: StatusChangeBannerProps
       ) : (
         <Banner
           tone="success"
-          title={t('news.filled', { price: formatPrice(buyPrice), time: formatClock(buyTime) })}
+          title={t('news.filled', { price: formats.price(buyPrice), time: formatClock(buyTime) })}
           announce
         >
           {t('news.filledBody')}
@@ -33,14 +34,14 @@ export function StatusChangeBanner({ before, position }: StatusChangeBannerProps
     case 'preparingToClose':
       return (
         <Banner title={t('news.closingPlaced')} announce>
-          {formatPrice(closeLimitPrice)}
+          {formats.price(closeLimitPrice)}
         </Banner>
       );
     case 'closed':
       return (
         <Banner
           tone={closedBy === 'liquidation' ? 'danger' : 'info'}
-          title={t('news.closed', { price: formatPrice(sellPrice), time: formatClock(sellTime) })}
+          title={t('news.closed', { price: formats.price(sellPrice), time: formatClock(sellTime) })}
           announce
         >
           {closedBy != null && t(`news.closedBy.${closedBy}`)}
@@ -53,6 +54,7 @@ export function StatusChangeBanner({ before, position }: StatusChangeBannerProps
 
 /** A closing order has ended and a position remains: the order was filled for a part, or ended without a fill. */
 function ClosingEnded({ history }: Pick<PositionDetails, 'history'>) {
+  const formats = useFormats();
   const t = useText('position');
   const latest = history.at(-1);
   if (latest?.kind !== 'partlyClosed')
@@ -62,7 +64,7 @@ function ClosingEnded({ history }: Pick<PositionDetails, 'history'>) {
       </Banner>
     );
   const { lots, price, at, partId } = latest;
-  const filled = { lots: lots ?? 0, price: formatPrice(price), time: formatClock(at) };
+  const filled = { lots: lots ?? 0, price: formats.price(price), time: formatClock(at) };
   return (
     <Banner
       tone="success"

@@ -7,7 +7,7 @@ import { Banner } from '../../components/Banner/Banner';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { accountReasons } from '../../domain/account/accountReasons';
 import { add } from '../../domain/decimal';
-import { formatYen } from '../../format/yen';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { firstReasonText } from '../../widgets/reasonText';
@@ -40,6 +40,7 @@ interface Cancelling {
  * @param onItsPage whether the outcome is shown on the order's own page
  */
 export function useOrderCancel(order: Position, onReport: OnReport, onItsPage = false): Cancelling {
+  const formats = useFormats();
   const t = useText('trade');
   const [asking, setAsking] = useState(false);
   const cancel = useCancelOrder(order.id);
@@ -50,7 +51,7 @@ export function useOrderCancel(order: Position, onReport: OnReport, onItsPage = 
   const blocked =
     step === 'unknown'
       ? t('unknown.title')
-      : (offline ?? wait ?? firstReasonText(t, accountReasons(restrictions)));
+      : (offline ?? wait ?? firstReasonText(t, accountReasons(restrictions), formats));
   const { textId, why } = useBlockedButton(blocked, cancel.problem);
   const report: OnReport = (what, action) => {
     onReport(what, action);
@@ -71,7 +72,7 @@ export function useOrderCancel(order: Position, onReport: OnReport, onItsPage = 
       );
     }
   };
-  const released = formatYen(add(order.originalMargin, order.purchaseFee));
+  const released = formats.yen(add(order.originalMargin, order.purchaseFee));
   return {
     ask: () => setAsking(true),
     busy: step === 'sending',

@@ -5,9 +5,7 @@ import { followsMarket, openingAction, typedLimitFill } from '../../domain/trade
 import type { OrderDraft } from '../../domain/trade/orderDraft';
 import type { OrderSummary } from '../../domain/trade/orderSummary';
 import { parseTyped } from '../../domain/typedNumber';
-import { formatMoney } from '../../format/money';
-import { formatPlainNumber } from '../../format/plainNumber';
-import { formatPrice } from '../../format/price';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { closingFeesItem } from '../../widgets/trade/closingItems';
@@ -36,6 +34,7 @@ export function useOrderConfirmation({
   /** From when the position can be closed. */
   lock: KeyValueItem;
 }): MoneyConfirmation | undefined {
+  const formats = useFormats();
   const t = useText('trade');
   const language = useLanguage();
   if (!summary) return undefined;
@@ -44,20 +43,20 @@ export function useOrderConfirmation({
   const reference = firstPriceMissing ? undefined : stock.latestPrice;
   const fill = typedLimitFill(openingAction(draft.side), draft, reference);
   const bounded = !followsMarket(draft, stock.latestPrice);
-  const marketPrice = formatPrice(stock.latestPrice, stock.tickSize);
+  const marketPrice = formats.price(stock.latestPrice, stock.tickSize);
   const tolerance = rules.priceTolerance;
   return {
     title: t('confirm.title'),
     figure: {
       label: t('cost.total'),
-      value: formatMoney(expected),
+      value: formats.money(expected),
       unit: t('common:yen'),
       ...(!bounded && {
         note: atWorst
           ? t('confirm.estimateAtWorst', {
               price: marketPrice,
-              worst: formatPrice(atWorst.price, stock.tickSize),
-              amount: formatMoney(atWorst.total),
+              worst: formats.price(atWorst.price, stock.tickSize),
+              amount: formats.money(atWorst.total),
             })
           : t('confirm.estimate', { price: marketPrice }),
       }),
@@ -70,39 +69,39 @@ export function useOrderConfirmation({
       },
       {
         label: t('order.priceType'),
-        value: `${t(`priceType.${draft.priceType}`)} ${formatPrice(limit ?? summary.price, stock.tickSize)}`,
+        value: `${t(`priceType.${draft.priceType}`)} ${formats.price(limit ?? summary.price, stock.tickSize)}`,
         ...(fill?.atOnce && { note: t('confirm.atOnce', { price: marketPrice }) }),
         ...(draft.priceType === 'market' && {
-          note: toleranceText(t, { price: stock.latestPrice, tickSize: stock.tickSize, tolerance }),
+          note: toleranceText(t, { price: stock.latestPrice, tickSize: stock.tickSize, tolerance }, formats),
         }),
       },
       ...(fill && reference ? [{ label: t('confirm.marketPrice'), value: marketPrice }] : []),
       {
         label: t('detail.quantity'),
         value: t('detail.quantityValue', {
-          lots: formatPlainNumber(summary.lots),
-          shares: formatPlainNumber(String(summary.shares)),
+          lots: formats.number(summary.lots),
+          shares: formats.number(String(summary.shares)),
         }),
       },
       { label: t('order.leverage'), value: `${draft.leverage}×` },
       {
         label: t('cost.margin'),
-        value: formatMoney(opening.margin),
+        value: formats.money(opening.margin),
         ...(fill && { note: bounded ? t('confirm.most') : t('order.marketNote') }),
       },
       {
         label: t('cost.purchaseFee'),
-        value: formatMoney(opening.purchaseFee),
+        value: formats.money(opening.purchaseFee),
         note: purchaseFeeNote(t, draft.side),
       },
-      closingFeesItem(t, closing.total),
-      { label: t('cost.breakEven'), value: formatPrice(summary.breakEven) },
+      closingFeesItem(t, closing.total, formats),
+      { label: t('cost.breakEven'), value: formats.price(summary.breakEven) },
       ...(opening.liquidationPrice === undefined
         ? []
         : [
             {
               label: t('cost.liquidationPrice'),
-              value: formatPrice(opening.liquidationPrice),
+              value: formats.price(opening.liquidationPrice),
               ...(fill?.atOnce && bounded && { note: t('confirm.liquidationAtLimit') }),
             },
           ]),

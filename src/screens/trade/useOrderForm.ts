@@ -19,6 +19,7 @@ import { orderReasons } from '../../domain/trade/orderReasons';
 import { orderSummary } from '../../domain/trade/orderSummary';
 import { worstPrice } from '../../domain/trade/priceTolerance';
 import type { Side } from '../../domain/trade/tradeVocabulary';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { lockFact } from '../../widgets/trade/lockFact';
 import type { Affordable } from '../../widgets/trade/OrderTicket/OrderTicket';
@@ -27,6 +28,7 @@ import { useMoneyForm } from '../useMoneyForm';
 
 /** The order form: its cost, and what the member can afford. */
 export function useOrderForm(details: StockDetails, rules: TradeRules, startSide: Side) {
+  const formats = useFormats();
   const session = useTradingSession();
   const { marketAt, stock = details, limits, ownTick } = useMarketState(details.symbol, details);
   const form = useMoneyForm({
@@ -48,12 +50,16 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
   const waits = typedLimitFill(openingAction(draft.side), draft, marketPrice)?.atOnce === false;
   const lock = useServerTime((now) => {
     const whenOpen = waits ? now : 'atOnce';
-    return lockFact(t, {
-      rule: { kind: 'minutes', minutes: rules.sellLockMinutes },
-      now,
-      closedDays,
-      fill: marketAt(now).sessionOpen ? whenOpen : undefined,
-    });
+    return lockFact(
+      t,
+      {
+        rule: { kind: 'minutes', minutes: rules.sellLockMinutes },
+        now,
+        closedDays,
+        fill: marketAt(now).sessionOpen ? whenOpen : undefined,
+      },
+      formats,
+    );
   });
   const priced = summary?.price ?? latestPrice;
   // A market order must be affordable at every price that it accepts.

@@ -1,7 +1,7 @@
 import { Banner } from '../../components/Banner/Banner';
 import { Link } from '../../components/Link/Link';
 import { Section } from '../../components/Section/Section';
-import { formatYen } from '../../format/yen';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { depositRecordsHref, withdrawRecordsHref } from '../hrefs';
 
@@ -13,13 +13,14 @@ interface PendingTransferProps {
 
 /** The transfer under review, which blocks the next one of its kind. Renders nothing if there is none. */
 export function PendingTransfer({ kind, transfer }: PendingTransferProps) {
+  const formats = useFormats();
   const t = useText('transfers');
   if (!transfer) return null;
   const recordsHref = kind === 'deposit' ? depositRecordsHref : withdrawRecordsHref;
   return (
     <Section>
       <Banner
-        title={t(`pending.${kind}`, { amount: formatYen(transfer.amount) })}
+        title={t(`pending.${kind}`, { amount: formats.yen(transfer.amount) })}
         action={
           <Link standalone href={recordsHref(transfer.id)}>
             {t('follow')}

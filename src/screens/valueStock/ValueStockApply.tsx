@@ -7,7 +7,7 @@ import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
 import { worstCasePaidInFull } from '../../domain/trade/worstCase';
 import { parseLots } from '../../domain/typedNumber';
-import { formatMoney } from '../../format/money';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { balanceFigure } from '../../widgets/account/hiddenBalances';
@@ -31,6 +31,7 @@ interface ValueStockApplyProps {
 
 /** The application form for a value stock: price and figures, lots, the amount frozen, and how it is decided. */
 export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyProps) {
+  const formats = useFormats();
   const t = useText('valueStock');
   const language = useLanguage();
   const form = useValueStockForm(offer, list, rules);
@@ -39,7 +40,7 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
   const worst = cost && <WorstCaseNote worst={worstCasePaidInFull(cost.total)} />;
   const how = t('apply.how', {
     minutes: list.reviewMinutes,
-    tolerance: asPercent(list.tolerance),
+    tolerance: asPercent(list.tolerance, formats),
     lock: rules.sellLockMinutes,
   });
   return (
@@ -51,7 +52,7 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
       ban="tradeBanned"
       confirmation={
         cost && {
-          ...valueStockConfirmation(t, { offer, language, lots, cost, rates: rules, lock, how }),
+          ...valueStockConfirmation(t, { offer, language, lots, cost, rates: rules, lock, how }, formats),
           worst,
         }
       }
@@ -70,12 +71,12 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
         />
         <KeyValue
           items={[
-            { label: t('apply.turnover'), value: formatMoney(cost?.turnover) },
-            { label: t('apply.fee'), value: formatMoney(cost?.purchaseFee) },
-            { label: t('apply.total'), value: formatMoney(cost?.total), emphasised: true },
-            { label: t('apply.available'), value: balanceFigure(form.available) },
-            { label: t('apply.left'), value: balanceFigure(form.left) },
-            ...closingItems(t, cost, rules),
+            { label: t('apply.turnover'), value: formats.money(cost?.turnover) },
+            { label: t('apply.fee'), value: formats.money(cost?.purchaseFee) },
+            { label: t('apply.total'), value: formats.money(cost?.total), emphasised: true },
+            { label: t('apply.available'), value: balanceFigure(form.available, formats) },
+            { label: t('apply.left'), value: balanceFigure(form.left, formats) },
+            ...closingItems(t, cost, rules, formats),
             lock,
           ]}
         />

@@ -6,9 +6,7 @@ import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
 import { discountToMarket } from '../../domain/blockTrade/blockTradeDiscount';
-import { formatPercent } from '../../format/percent';
-import { formatPlainNumber } from '../../format/plainNumber';
-import { formatPrice } from '../../format/price';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { discountText } from '../../widgets/blockTrade/BlockTradeCard/discountText';
@@ -21,6 +19,7 @@ interface ValueStockFactsProps {
 
 /** The stock: today's price against the market, its figures, and why it was selected. */
 export function ValueStockFacts({ offer, list }: ValueStockFactsProps) {
+  const formats = useFormats();
   const t = useText('valueStock');
   const language = useLanguage();
   const blocks = useText('blockTrade');
@@ -31,19 +30,19 @@ export function ValueStockFacts({ offer, list }: ValueStockFactsProps) {
       <Stack gap="xs">
         <KeyFigure
           label={t('priceOn', { date: offer.date.slice(5).replace('-', '/') })}
-          value={formatPrice(offer.price)}
+          value={formats.price(offer.price)}
           unit={t('common:yen')}
-          note={discountText(blocks, amount, percent)}
+          note={discountText(blocks, amount, percent, formats)}
         />
         <SessionHours window={list} />
       </Stack>
       <KeyValue
         items={[
-          { label: t('market'), value: formatPrice(offer.latestPrice) },
-          { label: t('dividendYield'), value: formatPercent(offer.dividendYield) },
-          { label: t('priceBookRatio'), value: formatPlainNumber(offer.priceBookRatio) },
+          { label: t('market'), value: formats.price(offer.latestPrice) },
+          { label: t('dividendYield'), value: formats.percent(offer.dividendYield) },
+          { label: t('priceBookRatio'), value: formats.number(offer.priceBookRatio) },
           { label: t('lots'), value: t('range', { least: offer.minLots, most: offer.maxLots }) },
-          { label: t('applicationsLeft'), value: formatPlainNumber(left) },
+          { label: t('applicationsLeft'), value: formats.number(left) },
         ]}
       />
       <Note>{offer.reason[language]}</Note>

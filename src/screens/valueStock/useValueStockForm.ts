@@ -8,6 +8,7 @@ import { subtract } from '../../domain/decimal';
 import { windowNow } from '../../domain/timeWindow';
 import { steppedLots } from '../../domain/trade/steppedLots';
 import { valueStockCost, valueStockReasons } from '../../domain/valueStock/valueStockReasons';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { lockFact } from '../../widgets/trade/lockFact';
 import { useMoneyForm } from '../useMoneyForm';
@@ -18,6 +19,7 @@ export function useValueStockForm(
   rules: ResponseOf<typeof valueStockList>,
   { lotSize, sellLockMinutes }: TradeRules,
 ) {
+  const formats = useFormats();
   const form = useMoneyForm({
     name: 'valueStock',
     initial: { lots: '' },
@@ -33,12 +35,16 @@ export function useValueStockForm(
     cost,
     /** From when the shares can be sold. */
     lock: useServerTime((now) =>
-      lockFact(t, {
-        rule: { kind: 'minutes', minutes: sellLockMinutes },
-        now,
-        closedDays,
-        fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
-      }),
+      lockFact(
+        t,
+        {
+          rule: { kind: 'minutes', minutes: sellLockMinutes },
+          now,
+          closedDays,
+          fill: windowNow(rules, now).open ? now + rules.reviewMinutes * 60_000 : undefined,
+        },
+        formats,
+      ),
     ),
     left: cost && available !== undefined ? subtract(available, cost.total) : undefined,
     stepped: (by: 1 | -1) => steppedLots(draft.lots, by, { minimum: offer.minLots, maximum: offer.maxLots }),

@@ -3,9 +3,7 @@ import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
 import type { TradeRates } from '../../domain/trade/orderCost';
 import { parseLots } from '../../domain/typedNumber';
 import type { ValueStockCost } from '../../domain/valueStock/valueStockReasons';
-import { formatMoney } from '../../format/money';
-import { formatPlainNumber } from '../../format/plainNumber';
-import { formatPrice } from '../../format/price';
+import type { Formats } from '../../i18n/formats';
 import type { Language } from '../../i18n/language';
 import type { Text } from '../../i18n/text';
 import { closingItems } from '../../widgets/trade/closingItems';
@@ -29,23 +27,24 @@ interface Application {
 export function valueStockConfirmation(
   t: Text<'valueStock'>,
   { offer, language, lots, cost, rates, lock, how }: Application,
+  formats: Formats,
 ): MoneyConfirmation {
   return {
     title: t('apply.confirm'),
-    figure: { label: t('apply.total'), value: formatMoney(cost.total), unit: t('common:yen') },
+    figure: { label: t('apply.total'), value: formats.money(cost.total), unit: t('common:yen') },
     facts: [
       { label: t('apply.stock'), value: `${offer.name[language]} ${offer.code}` },
-      { label: t('record.price'), value: formatPrice(offer.price) },
+      { label: t('record.price'), value: formats.price(offer.price) },
       {
         label: t('apply.quantity'),
         value: t('trade:detail.quantityValue', {
-          lots: formatPlainNumber(parseLots(lots)),
-          shares: formatPlainNumber(cost.shares),
+          lots: formats.number(parseLots(lots)),
+          shares: formats.number(cost.shares),
         }),
       },
-      { label: t('apply.turnover'), value: formatMoney(cost.turnover) },
-      { label: t('apply.fee'), value: formatMoney(cost.purchaseFee) },
-      ...closingItems(t, cost, rates),
+      { label: t('apply.turnover'), value: formats.money(cost.turnover) },
+      { label: t('apply.fee'), value: formats.money(cost.purchaseFee) },
+      ...closingItems(t, cost, rates, formats),
       lock,
     ],
     children: how,

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
-import { formatYen } from '../../format/yen';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { useWaitReason } from '../../widgets/waitText';
 import type { useWithdrawalCancel } from './useWithdrawalCancel';
@@ -13,6 +13,7 @@ interface CancelButtonProps {
 
 /** Cancels a withdrawal under review after a confirmation. Not offered again while unanswered. */
 export function CancelButton({ amount, cancelling }: CancelButtonProps) {
+  const formats = useFormats();
   const t = useText('withdrawals');
   const { state, retryAt, asking, setAsking, confirm } = cancelling;
   const wait = useWaitReason(retryAt);
@@ -31,7 +32,7 @@ export function CancelButton({ amount, cancelling }: CancelButtonProps) {
         busy={state.step === 'sending'}
         onConfirm={() => void confirm()}
       >
-        {t('cancel.note', { amount: formatYen(amount) })}
+        {t('cancel.note', { amount: formats.yen(amount) })}
       </Dialog>
     </>
   );

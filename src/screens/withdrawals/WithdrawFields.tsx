@@ -5,6 +5,7 @@ import { Link } from '../../components/Link/Link';
 import { PinField } from '../../components/PinField/PinField';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { balanceFigure } from '../../widgets/account/hiddenBalances';
 import { fundPasswordHref } from '../hrefs';
@@ -22,6 +23,7 @@ interface WithdrawFieldsProps {
 
 /** The amount with its limits and remaining balance, and the fund password. */
 export function WithdrawFields({ form, rules, tries }: WithdrawFieldsProps) {
+  const formats = useFormats();
   const t = useText('withdrawals');
   const { draft, text, most, isMostAll, left } = form;
   return (
@@ -33,7 +35,7 @@ export function WithdrawFields({ form, rules, tries }: WithdrawFieldsProps) {
           onChange={form.changeAmount}
           unit={t('common:yen')}
           inputMode="numeric"
-          hint={limitsText(t, rules)}
+          hint={limitsText(t, rules, formats)}
           {...(most !== '0' && {
             max: { label: t(isMostAll ? 'form.most' : 'common:most'), value: most },
           })}
@@ -41,8 +43,8 @@ export function WithdrawFields({ form, rules, tries }: WithdrawFieldsProps) {
         />
         <KeyValue
           items={[
-            { label: t('form.fee'), value: withdrawalFeeText(t, rules.fee) },
-            { label: t('form.left'), value: balanceFigure(left), emphasised: true },
+            { label: t('form.fee'), value: withdrawalFeeText(t, rules.fee, formats) },
+            { label: t('form.left'), value: balanceFigure(left, formats), emphasised: true },
           ]}
         />
       </Section>

@@ -5,7 +5,7 @@ import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
-import { formatYen } from '../../format/yen';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
@@ -38,6 +38,7 @@ interface WithdrawFormProps {
 
 /** The withdrawal form: balance, account, amount, what remains, and the fund password. */
 export function WithdrawForm({ facts, submission, topBar }: WithdrawFormProps) {
+  const formats = useFormats();
   const t = useText('withdrawals');
   const language = useLanguage();
   const { account, rules } = facts;
@@ -50,7 +51,7 @@ export function WithdrawForm({ facts, submission, topBar }: WithdrawFormProps) {
   const [pending] = loadedData(usePendingWithdrawals())?.items ?? [];
   const { draft, card, amount, left, low } = form;
   const { change, review } = useReviewedAmount(amount);
-  const changed = change && { from: formatYen(change.from), to: formatYen(change.to) };
+  const changed = change && { from: formats.yen(change.from), to: formats.yen(change.to) };
   // Set when the server asks again: the fund password was cleared, so the sheet can't be confirmed once more.
   const [askedAgain, setAskedAgain] = useState(false);
   const send = async () => {
@@ -68,7 +69,7 @@ export function WithdrawForm({ facts, submission, topBar }: WithdrawFormProps) {
       confirmation={
         card && amount !== undefined && left !== undefined
           ? {
-              ...withdrawConfirmation(t, { rules, card, language, amount, left }),
+              ...withdrawConfirmation(t, { rules, card, language, amount, left }, formats),
               ...(changed && { blocked: t('common:amountChanged.blocked') }),
               children: (
                 <>

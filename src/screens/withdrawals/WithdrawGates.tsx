@@ -8,6 +8,7 @@ import { Section } from '../../components/Section/Section';
 import { accountReasons } from '../../domain/account/accountReasons';
 import type { Restriction } from '../../domain/account/accountVocabulary';
 import type { WithdrawStepState } from '../../domain/withdrawals/withdrawSteps';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { blockedText } from '../../widgets/reasonText';
 import { GateChecklist } from '../../widgets/withdrawals/GateChecklist/GateChecklist';
@@ -39,9 +40,10 @@ interface WithdrawGatesProps {
  * If a restriction forbids withdrawals, the button states that, because no step resolves it.
  */
 export function WithdrawGates({ steps, restrictions, problem, topBar }: WithdrawGatesProps) {
+  const formats = useFormats();
   const t = useText('withdrawals');
   const next = gateStates(steps).find(({ state }) => state === 'next');
-  const blocked = blockedText(t, accountReasons(restrictions, 'withdrawBanned'));
+  const blocked = blockedText(t, accountReasons(restrictions, 'withdrawBanned'), formats);
   const go = blocked ? (
     <Button fullWidth blockedReason={blocked}>
       {t('gates:steps.withdraw')}

@@ -2,8 +2,8 @@ import type { Withdrawal } from '../../api/contract/withdrawals';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
-import { formatMoney } from '../../format/money';
 import type { Translate } from '../../i18n/text';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { bankNameIn } from '../../widgets/cards/bankNames';
@@ -15,6 +15,7 @@ import { withdrawalFeeText } from './withdrawalFeeText';
 
 /** The facts of a withdrawal: amount, account, and the reference for customer service. */
 export function WithdrawalBody({ withdrawal }: { withdrawal: Withdrawal }) {
+  const formats = useFormats();
   const t = useText('withdrawals');
   const language = useLanguage();
   const { amount, card, fee, orderNumber } = withdrawal;
@@ -24,7 +25,7 @@ export function WithdrawalBody({ withdrawal }: { withdrawal: Withdrawal }) {
       <Section>
         <KeyFigure
           label={t('transfers:amount')}
-          value={formatMoney(amount)}
+          value={formats.money(amount)}
           unit={t('common:yen')}
           note={transferStatusText(t as Translate, transfer)}
         />
@@ -40,7 +41,7 @@ export function WithdrawalBody({ withdrawal }: { withdrawal: Withdrawal }) {
               value: `${bankNameIn(card, language)} ${accountEnding(card.lastFour)}`,
             },
             { label: t('record.holder'), value: card.holder },
-            { label: t('record.fee'), value: withdrawalFeeText(t, fee) },
+            { label: t('record.fee'), value: withdrawalFeeText(t, fee, formats) },
             { label: t('transfers:orderNumber'), value: longNumber(orderNumber) },
           ]}
         />

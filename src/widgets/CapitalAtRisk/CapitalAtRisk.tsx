@@ -1,7 +1,7 @@
 'use client';
 import { Banner } from '../../components/Banner/Banner';
 import { isPositive, negate } from '../../domain/decimal';
-import { formatYen } from '../../format/yen';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 
 export interface CapitalAtRiskProps {
@@ -19,12 +19,13 @@ export interface CapitalAtRiskProps {
  * past result.
  */
 export function CapitalAtRisk({ amount, past }: CapitalAtRiskProps) {
+  const formats = useFormats();
   const t = useText('products');
   const loss = negate(past.result);
   return (
     <Banner tone="warning" title={t('risk.title')}>
-      <p>{t('risk.most', { amount: formatYen(amount) })}</p>
-      {isPositive(loss) && <p>{t(`risk.${past.kind}`, { amount: formatYen(loss) })}</p>}
+      <p>{t('risk.most', { amount: formats.yen(amount) })}</p>
+      {isPositive(loss) && <p>{t(`risk.${past.kind}`, { amount: formats.yen(loss) })}</p>}
     </Banner>
   );
 }

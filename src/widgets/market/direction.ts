@@ -1,4 +1,4 @@
-import { formatSigned } from '../../format/signed';
+import type { Formats } from '../../i18n/formats';
 
 /** Direction of a figure, by its sign. */
 export type Direction = 'up' | 'down' | 'flat';
@@ -16,6 +16,6 @@ export const directionColor = { up: 'priceUp', down: 'priceDown', flat: 'priceFl
 export const directionMark = { up: '▲', down: '▼', flat: '' } as const;
 
 /** Formats a price change in yen as plain text, with mark and sign: `▲ +2.00`. */
-export function markedChange(amount: string): string {
-  return `${directionMark[directionOf(amount)]}\u00a0${formatSigned(amount)}`.trim();
+export function markedChange(amount: string, formats: Formats): string {
+  return `${directionMark[directionOf(amount)]}\u00a0${formats.signed(amount)}`.trim();
 }

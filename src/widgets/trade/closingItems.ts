@@ -1,8 +1,7 @@
 import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
 import { breakEvenPrice } from '../../domain/trade/breakEvenPrice';
 import { closingCost, type TradeRates } from '../../domain/trade/orderCost';
-import { formatMoney } from '../../format/money';
-import { formatPrice } from '../../format/price';
+import type { Formats } from '../../i18n/formats';
 import type { Translate } from '../../i18n/text';
 import { closingFeeNames } from './orderFeeNames';
 
@@ -14,9 +13,9 @@ export interface PlannedPurchase {
 }
 
 /** Returns the fact of the closing fees: their total in yen, and the names of the three. */
-export const closingFeesItem = (t: Translate, total: string | undefined): KeyValueItem => ({
+export const closingFeesItem = (t: Translate, total: string | undefined, formats: Formats): KeyValueItem => ({
   label: t('trade:cost.closingTotal'),
-  value: formatMoney(total),
+  value: formats.money(total),
   note: t('trade:cost.closingNote', { fees: closingFeeNames(t) }),
 });
 
@@ -28,10 +27,11 @@ export function closingItems(
   t: Translate,
   purchase: PlannedPurchase | undefined,
   rates: TradeRates,
+  formats: Formats,
 ): KeyValueItem[] {
   const position = purchase && { ...purchase, side: 'long' as const, buyPrice: purchase.price, rates };
   return [
-    closingFeesItem(t, position && closingCost(position).total),
-    { label: t('trade:cost.breakEven'), value: formatPrice(position && breakEvenPrice(position)) },
+    closingFeesItem(t, position && closingCost(position).total, formats),
+    { label: t('trade:cost.breakEven'), value: formats.price(position && breakEvenPrice(position)) },
   ];
 }

@@ -1,7 +1,7 @@
 import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
 import { closableFrom, type TimedLockRule } from '../../domain/trade/lockRule';
-import { formatNear } from '../../format/dateTime';
 import { noFigure } from '../../format/writeFigure';
+import type { Formats } from '../../i18n/formats';
 import type { Text } from '../../i18n/text';
 
 /** The lock of a purchase not made yet. Moments are epoch ms by the server's clock. */
@@ -16,18 +16,22 @@ export interface PlannedLock {
 }
 
 /** Returns from when a planned purchase can be closed: the rule of its lock, and the resulting time. */
-export function lockFact(t: Text<'trade'>, { rule, now, closedDays, fill }: PlannedLock): KeyValueItem {
+export function lockFact(
+  t: Text<'trade'>,
+  { rule, now, closedDays, fill }: PlannedLock,
+  formats: Formats,
+): KeyValueItem {
   const label = t('lock.label');
   if (!rule) return { label, value: noFigure };
   const words = ruleText(t, rule);
   if (fill === undefined) return { label, value: words };
   const filledAt = fill === 'atOnce' ? now : fill;
-  const time = formatNear(closableFrom(rule, filledAt, closedDays), now);
+  const time = formats.near(closableFrom(rule, filledAt, closedDays), now);
   if (fill === 'atOnce') return { label, value: t('lock.ifNow', { time }), note: words };
   const note =
     filledAt === now
       ? t('lock.ifNow', { time })
-      : t('lock.ifFilledAt', { time, fill: formatNear(filledAt, now) });
+      : t('lock.ifFilledAt', { time, fill: formats.near(filledAt, now) });
   return { label, value: words, note };
 }
 

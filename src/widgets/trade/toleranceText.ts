@@ -1,4 +1,4 @@
-import { formatPrice } from '../../format/price';
+import type { Formats } from '../../i18n/formats';
 import type { Text } from '../../i18n/text';
 import { asPercent } from '../asPercent';
 
@@ -12,7 +12,11 @@ interface MarketPrice {
 }
 
 /** Up to which price an order at the market is carried out (decision 52), or that it may differ while that is unknown. */
-export const toleranceText = (t: Text<'trade'>, { price, tickSize, tolerance }: MarketPrice): string =>
+export const toleranceText = (
+  t: Text<'trade'>,
+  { price, tickSize, tolerance }: MarketPrice,
+  formats: Formats,
+): string =>
   tolerance == null
     ? t('order.marketNote')
-    : t('order.tolerance', { percent: asPercent(tolerance), price: formatPrice(price, tickSize) });
+    : t('order.tolerance', { percent: asPercent(tolerance, formats), price: formats.price(price, tickSize) });

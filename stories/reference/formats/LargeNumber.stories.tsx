@@ -17,7 +17,9 @@ export const Default: Story = {
   args: {
     call: 'formatLargeNumber(value)',
     note: 'A short label: juta for millions, K for thousands. There is no larger unit.',
-    rows: rowsOf([...figures, '999', '1000', '999994', '999995', '-1500000'], formatLargeNumber),
+    rows: rowsOf([...figures, '999', '1000', '999994', '999995', '-1500000'], (value) =>
+      formatLargeNumber(value),
+    ),
   },
   play: ({ canvasElement }) =>
     expectOutputs(canvasElement, {

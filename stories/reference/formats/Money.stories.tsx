@@ -17,7 +17,7 @@ export const Default: Story = {
   args: {
     call: 'formatMoney(value)',
     note: 'The default: thousands separators and two decimals, rounded half up.',
-    rows: rowsOf(figures, formatMoney),
+    rows: rowsOf(figures, (value) => formatMoney(value)),
   },
   play: ({ canvasElement }) =>
     expectOutputs(canvasElement, {

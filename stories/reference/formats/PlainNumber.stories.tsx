@@ -17,7 +17,7 @@ export const Default: Story = {
   args: {
     call: 'formatPlainNumber(value)',
     note: 'Thousands separators and all decimals of the number: for counts of shares and lots.',
-    rows: rowsOf(figures, formatPlainNumber),
+    rows: rowsOf(figures, (value) => formatPlainNumber(value)),
   },
   play: ({ canvasElement }) =>
     expectOutputs(canvasElement, {

@@ -17,7 +17,7 @@ export const Default: Story = {
   args: {
     call: 'formatYen(value)',
     note: 'Money with the currency symbol, which follows the sign.',
-    rows: rowsOf(figures, formatYen),
+    rows: rowsOf(figures, (value) => formatYen(value)),
   },
   play: ({ canvasElement }) =>
     expectOutputs(canvasElement, {
@@ -32,7 +32,7 @@ export const MinimumOrMaximum: Story = {
   args: {
     call: 'formatYenLimit(value)',
     note: 'The minimum or maximum of an amount: never rounded, without decimals if the server gives none.',
-    rows: rowsOf(figures, formatYenLimit),
+    rows: rowsOf(figures, (value) => formatYenLimit(value)),
   },
   play: ({ canvasElement }) =>
     expectOutputs(canvasElement, {

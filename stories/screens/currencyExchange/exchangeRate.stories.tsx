@@ -5,6 +5,7 @@ import type { Member } from '../../../mocks/exchange/world';
 import { fault } from '../../../mocks/faults';
 import { convert } from '../../../mocks/scenarios/convert';
 import { currencyConvert } from '../../../src/api/contract/currencyExchange';
+import { formatsOf } from '../../../src/i18n/formats';
 import { Exchange } from '../../../src/screens/currencyExchange/Exchange';
 import { rateText } from '../../../src/widgets/currencyExchange/rateText';
 import type { Context } from '../../support/context';
@@ -39,7 +40,7 @@ export const RateMovedALittle: Story = {
     const sheet = within(await form.review(context));
     await withExchange(context, minutesLater(1));
     await refetchAll(context);
-    const rate = rateText({ from: 'JPY', to: 'USD', rate: await rateNow(context) });
+    const rate = rateText({ from: 'JPY', to: 'USD', rate: await rateNow(context) }, formatsOf('en'));
     await expect(await sheet.findByText(t('currencyExchange:moved.title', { rate }))).toBeVisible();
     await expect(
       await sheet.findByRole('button', { name: t('currencyExchange:form.submit') }),
@@ -61,7 +62,7 @@ export const SentAfterRateMovedALittle: Story = {
     const sheet = within(await form.review(context));
     await withExchange(context, minutesLater(1));
     await refetchAll(context);
-    const rate = rateText({ from: 'JPY', to: 'USD', rate: await rateNow(context) });
+    const rate = rateText({ from: 'JPY', to: 'USD', rate: await rateNow(context) }, formatsOf('en'));
     await expect(await sheet.findByText(t('currencyExchange:moved.title', { rate }))).toBeVisible();
     await pressWhenReady(await sheet.findByRole('button', { name: t('currencyExchange:form.submit') }));
     await expect(await context.canvas.findByText(t('currencyExchange:done.title'))).toBeVisible();

@@ -3,6 +3,7 @@ import { rateAt } from '../../../mocks/exchange/currencyExchange/rates';
 import { currencyConvert } from '../../../src/api/contract/currencyExchange';
 import { convertedAmount } from '../../../src/domain/currencyExchange/currencyConversion';
 import type { Currency } from '../../../src/domain/currencyExchange/currencyExchangeVocabulary';
+import { formatsOf } from '../../../src/i18n/formats';
 import { currencyAmount } from '../../../src/widgets/currencyExchange/currencyText';
 import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';
@@ -26,7 +27,7 @@ export const rateNow = (context: Context, from: Currency = 'JPY', to: Currency =
 
 /** An amount of yen in dollars at the current rate, formatted. */
 export const dollarsFor = async (context: Context, yen: string) =>
-  currencyAmount(convertedAmount(yen, await rateNow(context), 'USD'), 'USD');
+  currencyAmount(convertedAmount(yen, await rateNow(context), 'USD'), 'USD', formatsOf('en'));
 
 /** All exchanges of the member. */
 export const listExchanges = (context: Context) =>

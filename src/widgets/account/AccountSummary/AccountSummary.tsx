@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { WhenOpened } from '../../../components/WhenOpened';
-import { formatMoney } from '../../../format/money';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { lazyComponent } from '../../../lib/lazyComponent';
 import { color, space } from '../../../theme/tokens';
@@ -32,9 +32,10 @@ const Surface = styled.div`
 
 /** The member's total assets and available funds, with a button that opens the full breakdown (decision 14). */
 export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps) {
+  const formats = useFormats();
   const t = useText('home');
   const [explained, setExplained] = useState(false);
-  const shown = (amount: string) => (hidden ? t('common:hidden') : formatMoney(amount));
+  const shown = (amount: string) => (hidden ? t('common:hidden') : formats.money(amount));
   return (
     <Surface>
       <TotalAssets

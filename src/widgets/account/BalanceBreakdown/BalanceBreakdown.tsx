@@ -3,7 +3,8 @@ import type { Account } from '../../../api/contract/account';
 import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { Stack } from '../../../components/Stack/Stack';
 import { isZero } from '../../../domain/decimal';
-import { formatMoney } from '../../../format/money';
+import type { Formats } from '../../../i18n/formats';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { ProfitLoss } from '../../trade/ProfitLoss/ProfitLoss';
 import { Holds } from './Holds';
@@ -37,6 +38,7 @@ export interface BalanceBreakdownProps {
  * includes the unrealised result before closing fees; the last rows deduct them.
  */
 export function BalanceBreakdown({ balances }: BalanceBreakdownProps) {
+  const formats = useFormats();
   const t = useText('home');
   const { investedFunds, foreignFunds, borrowedAmount } = balances;
   const frozen = isZero(balances.frozenFunds) ? undefined : (
@@ -47,24 +49,32 @@ export function BalanceBreakdown({ balances }: BalanceBreakdownProps) {
     <Stack gap="m">
       <KeyValue
         items={[
-          { label: t('assets.available'), value: formatMoney(balances.availableFunds) },
-          { label: t('assets.frozen'), value: formatMoney(balances.frozenFunds), note: frozen },
-          { label: t('assets.margin'), value: formatMoney(balances.positionMargin) },
-          ...ifAny(investedFunds, { label: t('fundRecords:balance.invested'), note: invested }),
-          ...ifAny(foreignFunds, {
-            label: t('fundRecords:balance.foreign'),
-            note: t('fundRecords:balance.foreignNote'),
-          }),
+          { label: t('assets.available'), value: formats.money(balances.availableFunds) },
+          { label: t('assets.frozen'), value: formats.money(balances.frozenFunds), note: frozen },
+          { label: t('assets.margin'), value: formats.money(balances.positionMargin) },
+          ...ifAny(investedFunds, { label: t('fundRecords:balance.invested'), note: invested }, formats),
+          ...ifAny(
+            foreignFunds,
+            {
+              label: t('fundRecords:balance.foreign'),
+              note: t('fundRecords:balance.foreignNote'),
+            },
+            formats,
+          ),
           {
             label: t('assets.beforeFees'),
             value: <ProfitLoss amount={balances.unrealisedProfit} />,
             note: t('assets.beforeFeesNote'),
           },
-          { label: t('assets.total'), value: formatMoney(balances.totalAssets), emphasised: true },
-          ...ifAny(borrowedAmount, {
-            label: t('fundRecords:balance.borrowed'),
-            note: t('fundRecords:balance.borrowedNote'),
-          }),
+          { label: t('assets.total'), value: formats.money(balances.totalAssets), emphasised: true },
+          ...ifAny(
+            borrowedAmount,
+            {
+              label: t('fundRecords:balance.borrowed'),
+              note: t('fundRecords:balance.borrowedNote'),
+            },
+            formats,
+          ),
           {
             label: t('assets.realised'),
             value: <ProfitLoss amount={balances.profitAmount} />,
@@ -72,10 +82,10 @@ export function BalanceBreakdown({ balances }: BalanceBreakdownProps) {
           },
         ]}
       />
-      <KeyValue items={unrealisedItems(t, balances)} />
+      <KeyValue items={unrealisedItems(t, balances, formats)} />
     </Stack>
   );
 }
 
-const ifAny = (amount: string, row: Omit<KeyValueItem, 'value'>): KeyValueItem[] =>
-  isZero(amount) ? [] : [{ ...row, value: formatMoney(amount) }];
+const ifAny = (amount: string, row: Omit<KeyValueItem, 'value'>, formats: Formats): KeyValueItem[] =>
+  isZero(amount) ? [] : [{ ...row, value: formats.money(amount) }];

@@ -1,7 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import type { BalanceHold } from '../../../api/contract/account';
-import { formatMoney } from '../../../format/money';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
@@ -15,6 +15,7 @@ export interface HoldsProps {
 
 /** What holds a part of a balance, by kind. Amounts align with the column of the balances. */
 export function Holds({ note, holds }: HoldsProps) {
+  const formats = useFormats();
   const t = useText('fundRecords');
   return (
     <>
@@ -26,7 +27,7 @@ export function Holds({ note, holds }: HoldsProps) {
           return (
             <Row key={kind}>
               <span>{count > 0 ? t('balance.hold', { what, records: count }) : what}</span>
-              <Amount>{formatMoney(amount)}</Amount>
+              <Amount>{formats.money(amount)}</Amount>
             </Row>
           );
         })}

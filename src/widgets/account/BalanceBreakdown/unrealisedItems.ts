@@ -1,5 +1,6 @@
 import type { Account } from '../../../api/contract/account';
 import type { KeyValueItem } from '../../../components/KeyValue/KeyValue';
+import type { Formats } from '../../../i18n/formats';
 import type { Translate } from '../../../i18n/text';
 import { resultItems } from '../../resultItems';
 
@@ -9,7 +10,7 @@ type Unrealised = Pick<
 >;
 
 /** Returns the rows that add up to the unrealised result after all fees. */
-export function unrealisedItems(t: Translate, balances: Unrealised): KeyValueItem[] {
+export function unrealisedItems(t: Translate, balances: Unrealised, formats: Formats): KeyValueItem[] {
   const {
     unrealisedProfit: gross,
     purchaseFees,
@@ -26,5 +27,6 @@ export function unrealisedItems(t: Translate, balances: Unrealised): KeyValueIte
       net: t('home:assets.unrealised'),
       closingNote: copyTrades ? t('home:assets.closingFeesNote') : undefined,
     },
+    formats,
   );
 }

@@ -5,8 +5,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
 import { isPositive } from '../../../domain/decimal';
-import { formatMoney } from '../../../format/money';
-import { formatYen } from '../../../format/yen';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
@@ -24,15 +23,16 @@ export interface TotalAssetsProps {
 
 /** The member's total assets, with the button that hides every balance. */
 export function TotalAssets({ amount, borrowed, hidden, onHide }: TotalAssetsProps) {
+  const formats = useFormats();
   const t = useText('home');
   return (
     <Head>
       <KeyFigure
         label={t('assets.total')}
-        value={hidden ? t('common:hidden') : formatMoney(amount)}
+        value={hidden ? t('common:hidden') : formats.money(amount)}
         {...(!hidden && { unit: t('common:yen') })}
         {...(!hidden &&
-          isPositive(borrowed) && { note: t('assets.borrowed', { amount: formatYen(borrowed) }) })}
+          isPositive(borrowed) && { note: t('assets.borrowed', { amount: formats.yen(borrowed) }) })}
       />
       <IconButton
         label={hidden ? t('assets.show') : t('assets.hide')}

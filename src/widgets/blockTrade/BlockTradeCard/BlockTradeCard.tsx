@@ -4,9 +4,8 @@ import { Card } from '../../../components/Card/Card';
 import { CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { Status } from '../../../components/Status/Status';
-import { formatPlainNumber } from '../../../format/plainNumber';
-import { formatPrice } from '../../../format/price';
 import { inLanguage } from '../../../i18n/inLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { discountText } from './discountText';
@@ -23,6 +22,7 @@ export interface BlockTradeCardProps {
 
 /** A block of shares to bid for: minimum price, comparison with the market, quantity, hours and selling lock. */
 export function BlockTradeCard({ offer, hours, href }: BlockTradeCardProps) {
+  const formats = useFormats();
   const t = useText('blockTrade');
   const language = useLanguage();
   return (
@@ -38,29 +38,29 @@ export function BlockTradeCard({ offer, hours, href }: BlockTradeCardProps) {
         facts={[
           {
             label: t('minimumBid'),
-            value: formatPrice(offer.minimumBid),
+            value: formats.price(offer.minimumBid),
             unit: t('common:yen'),
-            note: discountText(t, offer.discount, offer.discountPercent),
+            note: discountText(t, offer.discount, offer.discountPercent, formats),
           },
         ]}
       />
       <CardFacts
         facts={[
-          { label: t('trade:detail.latestPrice'), value: formatPrice(offer.marketPrice) },
-          { label: t('leastShares'), value: formatPlainNumber(offer.minShares) },
-          { label: t('mostShares'), value: formatPlainNumber(offer.maxShares) },
+          { label: t('trade:detail.latestPrice'), value: formats.price(offer.marketPrice) },
+          { label: t('leastShares'), value: formats.number(offer.minShares) },
+          { label: t('mostShares'), value: formats.number(offer.maxShares) },
         ]}
       />
       <CardFacts
         facts={[
-          { label: t('offeredShares'), value: formatPlainNumber(offer.offeredShares), wide: true },
+          { label: t('offeredShares'), value: formats.number(offer.offeredShares), wide: true },
           { label: t('hours'), value: t('hoursValue', hours), wide: true },
           {
             label: t('applicationsLeft'),
-            value: formatPlainNumber(Math.max(0, offer.applicationsLeft)),
+            value: formats.number(Math.max(0, offer.applicationsLeft)),
             wide: true,
           },
-          { label: t('lock'), value: lockText(t, offer.lock), wide: true },
+          { label: t('lock'), value: lockText(t, offer.lock, formats), wide: true },
         ]}
       />
     </Card>

@@ -1,11 +1,10 @@
 import { isPositive, isZero, negate } from '../../../domain/decimal';
-import { formatPercent } from '../../../format/percent';
-import { formatPrice } from '../../../format/price';
+import type { Formats } from '../../../i18n/formats';
 import type { Text } from '../../../i18n/text';
 
-const figures = (amount: string, percent: string) => ({
-  amount: formatPrice(amount),
-  percent: formatPercent(percent),
+const figures = (amount: string, percent: string, formats: Formats) => ({
+  amount: formats.price(amount),
+  percent: formats.percent(percent),
 });
 
 /**
@@ -15,8 +14,13 @@ const figures = (amount: string, percent: string) => ({
  * @param amount yen below the market price; negative when above
  * @param percent the same in percent of the market price
  */
-export function discountText(t: Text<'blockTrade'>, amount: string, percent: string): string {
+export function discountText(
+  t: Text<'blockTrade'>,
+  amount: string,
+  percent: string,
+  formats: Formats,
+): string {
   if (isZero(amount)) return t('par');
-  if (isPositive(amount)) return t('discount', figures(amount, percent));
-  return t('premium', figures(negate(amount), negate(percent)));
+  if (isPositive(amount)) return t('discount', figures(amount, percent, formats));
+  return t('premium', figures(negate(amount), negate(percent), formats));
 }

@@ -10,11 +10,8 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton';
 import { Status, type StatusTone } from '../../../components/Status/Status';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import type { ApplicationStatus } from '../../../domain/products/productsVocabulary';
-import { formatMonthDayTime } from '../../../format/dateTime';
-import { formatMoney } from '../../../format/money';
-import { formatPlainNumber } from '../../../format/plainNumber';
-import { formatPrice } from '../../../format/price';
 import { inLanguage } from '../../../i18n/inLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { discountText } from '../BlockTradeCard/discountText';
@@ -44,6 +41,7 @@ const totalLabel = {
 
 /** A member's bid for part of a block: under review, approved with its position, or rejected with the reason. */
 export function BlockTradeRecordCard({ application, positionHref, contact }: BlockTradeRecordCardProps) {
+  const formats = useFormats();
   const t = useText('blockTrade');
   const language = useLanguage();
   const { name, code, appliedAt, status, rejection, discount, discountPercent, seatAccount } = application;
@@ -57,23 +55,23 @@ export function BlockTradeRecordCard({ application, positionHref, contact }: Blo
           </Status>
         }
       >
-        {code} · {formatMonthDayTime(appliedAt)}
+        {code} · {formats.monthDayTime(appliedAt)}
       </CardHead>
       <Outcome application={application} />
       <CardFacts
         facts={[
-          { label: t('record.price'), value: formatPrice(application.price) },
-          { label: t('record.shares'), value: formatPlainNumber(application.requestedShares) },
-          { label: t('record.turnover'), value: formatMoney(application.turnover) },
+          { label: t('record.price'), value: formats.price(application.price) },
+          { label: t('record.shares'), value: formats.number(application.requestedShares) },
+          { label: t('record.turnover'), value: formats.money(application.turnover) },
         ]}
       />
-      <CardText>{discountText(t, discount, discountPercent)}</CardText>
+      <CardText>{discountText(t, discount, discountPercent, formats)}</CardText>
       <CardFacts
         facts={[
-          { label: t(totalLabel[status]), value: formatMoney(application.total), wide: true },
+          { label: t(totalLabel[status]), value: formats.money(application.total), wide: true },
           ...(status === 'rejected'
             ? []
-            : [{ label: t('lock'), value: lockText(t, application.lock), wide: true }]),
+            : [{ label: t('lock'), value: lockText(t, application.lock, formats), wide: true }]),
           ...(seatAccount == null
             ? []
             : [{ label: t('record.executedThrough'), value: t('record.seat', { seatAccount }), wide: true }]),
@@ -95,11 +93,12 @@ export function BlockTradeRecordCard({ application, positionHref, contact }: Blo
 }
 
 function Outcome({ application }: { application: BlockTradeApplication }) {
+  const formats = useFormats();
   const t = useText('blockTrade');
   const { status, reviewDueAt, rejection } = application;
   switch (status) {
     case 'pendingReview':
-      return <CardText>{t('news.pendingReview', { time: formatMonthDayTime(reviewDueAt) })}</CardText>;
+      return <CardText>{t('news.pendingReview', { time: formats.monthDayTime(reviewDueAt) })}</CardText>;
     case 'passed':
       return <CardText>{t('news.passed')}</CardText>;
     default:

@@ -5,10 +5,8 @@ import { CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { CardText } from '../../../components/Card/CardText';
 import { Status } from '../../../components/Status/Status';
-import { formatDateTime } from '../../../format/dateTime';
-import { formatPlainNumber } from '../../../format/plainNumber';
-import { formatPrice } from '../../../format/price';
 import { inLanguage } from '../../../i18n/inLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { deadlineNote, heldText, marketText, premiumText } from './buybackTexts';
@@ -24,6 +22,7 @@ export interface BuybackCardProps {
 
 /** A share buyback by a company: price, deadline (also in local time), and the member's holding. */
 export function BuybackCard({ offer, now, href }: BuybackCardProps) {
+  const formats = useFormats();
   const t = useText('buyback');
   const language = useLanguage();
   const open = offer.open && now < offer.deadline;
@@ -41,29 +40,29 @@ export function BuybackCard({ offer, now, href }: BuybackCardProps) {
         facts={[
           {
             label: t('price'),
-            value: formatPrice(offer.price),
+            value: formats.price(offer.price),
             unit: t('common:yen'),
-            note: premiumText(t, offer.premium),
+            note: premiumText(t, offer.premium, formats),
           },
         ]}
       />
       <CardFacts
         facts={[
-          { label: t('market'), value: formatPrice(offer.latestPrice) },
-          { label: t('sought'), value: formatPlainNumber(offer.soughtShares) },
-          { label: t('leastLots'), value: formatPlainNumber(offer.minLots) },
+          { label: t('market'), value: formats.price(offer.latestPrice) },
+          { label: t('sought'), value: formats.number(offer.soughtShares) },
+          { label: t('leastLots'), value: formats.number(offer.minLots) },
         ]}
       />
       <CardFacts
         facts={[
           {
             label: t('deadline'),
-            value: formatDateTime(offer.deadline),
+            value: formats.dateTime(offer.deadline),
             wide: true,
             ...(note !== undefined && { note }),
           },
-          { label: t('result'), value: formatDateTime(offer.resultAt), wide: true },
-          { label: t('held'), value: heldText(t, offer), wide: true },
+          { label: t('result'), value: formats.dateTime(offer.resultAt), wide: true },
+          { label: t('held'), value: heldText(t, offer, formats), wide: true },
         ]}
       />
       <CardText>{marketText(t, offer)}</CardText>

@@ -1,18 +1,17 @@
 import type { BuybackOffer } from '../../../api/contract/buyback';
 import { compare, isPositive, isZero, negate } from '../../../domain/decimal';
 import { formatLocalDateTime } from '../../../format/localTime';
-import { formatPercent } from '../../../format/percent';
-import { formatPlainNumber } from '../../../format/plainNumber';
+import type { Formats } from '../../../i18n/formats';
 import type { Text } from '../../../i18n/text';
 
 type T = Text<'buyback'>;
 
 /** How the offered price compares with the close before the offer. Not a price movement. */
-export function premiumText(t: T, premium: string): string {
+export function premiumText(t: T, premium: string, formats: Formats): string {
   if (isZero(premium)) return t('par');
   return isPositive(premium)
-    ? t('premium', { percent: formatPercent(premium) })
-    : t('discount', { percent: formatPercent(negate(premium)) });
+    ? t('premium', { percent: formats.percent(premium) })
+    : t('discount', { percent: formats.percent(negate(premium)) });
 }
 
 /** The deadline in local time; undefined if it equals exchange time. */
@@ -22,10 +21,10 @@ export function deadlineNote(t: T, deadline: number): string | undefined {
 }
 
 /** How many tenderable lots the member holds. */
-export function heldText(t: T, { positions }: Pick<BuybackOffer, 'positions'>): string {
+export function heldText(t: T, { positions }: Pick<BuybackOffer, 'positions'>, formats: Formats): string {
   const lots = positions.reduce((sum, position) => sum + position.lots, 0);
   if (lots === 0) return t('heldNone');
-  const held = t('heldLots', { lots: formatPlainNumber(lots) });
+  const held = t('heldLots', { lots: formats.number(lots) });
   return positions.some(({ tendered }) => tendered) ? `${held} · ${t('tendered')}` : held;
 }
 

@@ -13,12 +13,8 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { add } from '../../../domain/decimal';
 import type { OfferApplicationStatus } from '../../../domain/products/productsVocabulary';
 import { creditedAtClose } from '../../../domain/trade/creditedAtClose';
-import { formatDateTime, formatMonthDayTime } from '../../../format/dateTime';
-import { formatMoney } from '../../../format/money';
-import { formatPlainNumber } from '../../../format/plainNumber';
-import { formatPrice } from '../../../format/price';
-import { formatSigned } from '../../../format/signed';
 import { inLanguage } from '../../../i18n/inLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { ShortNumber } from '../../longNumber';
@@ -51,13 +47,14 @@ function statusNote({ status, rejection, lots, acceptedLots }: BuybackApplicatio
 
 /** A member's tender in a buyback: pending, the number of lots accepted, or why none were. */
 export function BuybackRecordCard(props: BuybackRecordCardProps) {
+  const formats = useFormats();
   const { application, sold, saleHref, onCancel, cancelling = false } = props;
   const t = useText('buyback');
   const language = useLanguage();
   const { name, code, orderNumber, appliedAt, status } = application;
-  const lots = { label: t('record.lots'), value: formatPlainNumber(application.lots) };
-  const price = { label: t('record.price'), value: formatPrice(application.price) };
-  const accepted = { label: t('record.accepted'), value: formatPlainNumber(application.acceptedLots) };
+  const lots = { label: t('record.lots'), value: formats.number(application.lots) };
+  const price = { label: t('record.price'), value: formats.price(application.price) };
+  const accepted = { label: t('record.accepted'), value: formats.number(application.acceptedLots) };
   return (
     <Card>
       <CardHead
@@ -68,22 +65,22 @@ export function BuybackRecordCard(props: BuybackRecordCardProps) {
           </Status>
         }
       >
-        {code} · <ShortNumber number={orderNumber} /> · {formatMonthDayTime(appliedAt)}
+        {code} · <ShortNumber number={orderNumber} /> · {formats.monthDayTime(appliedAt)}
       </CardHead>
       <CardText>{t(statusNote(application))}</CardText>
       <CardFacts facts={status === 'passed' ? [price, lots, accepted] : [price, lots]} />
       {status === 'passed' && (
         <CardFacts
           facts={[
-            { label: t('record.result'), value: formatSigned(sold?.profitLoss), wide: true },
+            { label: t('record.result'), value: formats.signed(sold?.profitLoss), wide: true },
             {
               label: t('trade:calculation.marginReturned'),
-              value: formatMoney(sold && add(sold.originalMargin, sold.addedMargin)),
+              value: formats.money(sold && add(sold.originalMargin, sold.addedMargin)),
               wide: true,
             },
             {
               label: t('record.credited'),
-              value: formatMoney(sold && creditedAtClose(sold)),
+              value: formats.money(sold && creditedAtClose(sold)),
               wide: true,
               emphasised: true,
             },
@@ -92,7 +89,7 @@ export function BuybackRecordCard(props: BuybackRecordCardProps) {
       )}
       {status === 'pendingReview' && (
         <CardFacts
-          facts={[{ label: t('record.resultAt'), value: formatDateTime(application.resultAt), wide: true }]}
+          facts={[{ label: t('record.resultAt'), value: formats.dateTime(application.resultAt), wide: true }]}
         />
       )}
       {status === 'passed' && saleHref !== undefined && (

@@ -1,7 +1,8 @@
 'use client';
 import { styled } from 'styled-components';
 import { ListRow } from '../../../components/List/ListRow';
-import { formatMonthDayTime, formatTime } from '../../../format/dateTime';
+import { formatTime } from '../../../format/dateTime';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { color } from '../../../theme/tokens';
 
@@ -29,8 +30,9 @@ export function NewsRow({
   underDay = false,
   wasRead = false,
 }: NewsRowProps) {
+  const formats = useFormats();
   const t = useText('home');
-  const time = underDay ? formatTime(publishedAt) : formatMonthDayTime(publishedAt);
+  const time = underDay ? formatTime(publishedAt) : formats.monthDayTime(publishedAt);
   const facts = [source, time, ...(wasRead ? [t('news.wasRead')] : [])];
   return (
     <ListRow href={href} title={<Headline $quiet={wasRead}>{title}</Headline>} subtitle={facts.join(' · ')} />

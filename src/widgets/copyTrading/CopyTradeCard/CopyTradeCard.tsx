@@ -5,11 +5,8 @@ import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { Status } from '../../../components/Status/Status';
 import { negate } from '../../../domain/decimal';
-import { formatMonthDayTime } from '../../../format/dateTime';
-import { formatLargeNumber } from '../../../format/largeNumber';
-import { formatMoney } from '../../../format/money';
-import { formatPlainNumber } from '../../../format/plainNumber';
 import { inLanguage } from '../../../i18n/inLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { asPercent } from '../../asPercent';
@@ -53,17 +50,18 @@ export function CopyTradeCard({ product, href }: CopyTradeCardProps) {
 }
 
 function useFacts(product: CopyTradeProduct): CardFact[] {
+  const formats = useFormats();
   const t = useText('products');
   const { losingTrades, trades, performanceFeeRate, recruiting } = product;
-  const fee = asPercent(performanceFeeRate, 0);
+  const fee = asPercent(performanceFeeRate, formats, 0);
   return [
-    { label: t('copyTrade.fundScale'), value: formatLargeNumber(product.fundScale) },
-    { label: t('copyTrade.minimum'), value: formatMoney(product.minimumInvestment) },
+    { label: t('copyTrade.fundScale'), value: formats.largeNumber(product.fundScale) },
+    { label: t('copyTrade.minimum'), value: formats.money(product.minimumInvestment) },
     {
       label: t('copyTrade.losingTrades'),
       value: t('copyTrade.losingTradesOf', {
-        part: asPercent(losingTrades, 1),
-        trades: formatPlainNumber(trades),
+        part: asPercent(losingTrades, formats, 1),
+        trades: formats.number(trades),
       }),
     },
     { label: t('copyTrade.holdingTime'), value: t('copyTrade.days', { days: product.holdingTime }) },
@@ -75,8 +73,8 @@ function useFacts(product: CopyTradeProduct): CardFact[] {
     {
       label: t(recruiting ? 'copyTrade.recruitingPeriod' : 'copyTrade.nextPeriod'),
       value: t('copyTrade.period', {
-        from: formatMonthDayTime(product.recruitsFrom),
-        until: formatMonthDayTime(product.recruitsUntil),
+        from: formats.monthDayTime(product.recruitsFrom),
+        until: formats.monthDayTime(product.recruitsUntil),
       }),
       wide: true,
     },

@@ -4,9 +4,8 @@ import { Card } from '../../../components/Card/Card';
 import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { Status } from '../../../components/Status/Status';
-import { formatDateTime } from '../../../format/dateTime';
-import { formatMoney } from '../../../format/money';
 import { inLanguage } from '../../../i18n/inLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { investmentTone } from '../../investmentTone';
@@ -21,6 +20,7 @@ export interface CopyTradeRecordCardProps {
 
 /** A member's investment with a mentor in a list: its result so far or at the end, losses included. */
 export function CopyTradeRecordCard({ record, href }: CopyTradeRecordCardProps) {
+  const formats = useFormats();
   const t = useText('products');
   const language = useLanguage();
   const { status, profitLoss } = record;
@@ -34,7 +34,7 @@ export function CopyTradeRecordCard({ record, href }: CopyTradeRecordCardProps) 
           </Status>
         }
       >
-        {`${inLanguage(record.issuer, language)} · ${formatDateTime(record.followedAt)}`}
+        {`${inLanguage(record.issuer, language)} · ${formats.dateTime(record.followedAt)}`}
       </CardHead>
       <CardFacts
         large
@@ -51,28 +51,30 @@ export function CopyTradeRecordCard({ record, href }: CopyTradeRecordCardProps) 
 }
 
 function useFacts(record: CopyTradeRecord): CardFact[] {
+  const formats = useFormats();
   const t = useText('products');
   const { status, buyAmount, value, payout, performanceFee, followOrders, losingOrders } = record;
   const worth: CardFact =
     status === 'ended'
-      ? { label: t('paidBack'), value: formatMoney(payout) }
-      : { label: t('copyTrade.value'), value: formatMoney(value) };
+      ? { label: t('paidBack'), value: formats.money(payout) }
+      : { label: t('copyTrade.value'), value: formats.money(value) };
   return [
-    { label: t('invested'), value: formatMoney(buyAmount) },
+    { label: t('invested'), value: formats.money(buyAmount) },
     worth,
     {
       label: t('copyTrade.orders'),
       value: t('copyTrade.ordersLost', { orders: followOrders, losing: losingOrders }),
     },
-    { label: t('copyTrade.performanceFee'), value: formatMoney(performanceFee) },
+    { label: t('copyTrade.performanceFee'), value: formats.money(performanceFee) },
     { ...useEnd(record), wide: true },
   ];
 }
 
 /** When it ends, or when and by whom it was ended. */
 function useEnd({ endsAt, endedAt, endedBy }: CopyTradeRecord): CardFact {
+  const formats = useFormats();
   const t = useText('products');
-  if (endedAt == null) return { label: t('copyTrade.ends'), value: formatDateTime(endsAt) };
-  const time = formatDateTime(endedAt);
+  if (endedAt == null) return { label: t('copyTrade.ends'), value: formats.dateTime(endsAt) };
+  const time = formats.dateTime(endedAt);
   return { label: t('ended'), value: endedBy ? t(`copyTrade.endedBy.${endedBy}`, { time }) : time };
 }

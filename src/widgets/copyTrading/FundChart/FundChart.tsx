@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import type { CopyTradeDay } from '../../../api/contract/copyTrading';
 import { max, negate } from '../../../domain/decimal';
-import { formatMoney } from '../../../format/money';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
 import { color, space } from '../../../theme/tokens';
@@ -21,6 +21,7 @@ const heights = { value: 240, fall: 120 };
 
 /** The growth of 10,000 yen with a mentor, and below it the daily drawdown: losses next to profits (decision 15). */
 export function FundChart({ days }: FundChartProps) {
+  const formats = useFormats();
   const t = useText('copyTrading');
   const [first] = days;
   const last = days.at(-1);
@@ -29,8 +30,13 @@ export function FundChart({ days }: FundChartProps) {
   const falls = days.map(({ drawdown }) => -Number(drawdown));
   const deepest = max('0', ...days.map(({ drawdown }) => drawdown));
   const [from, to] = [first.date, last.date].map((date) => date.replaceAll('-', '/'));
-  const course = { first: formatMoney(first.netAssetValue), last: formatMoney(last.netAssetValue) };
-  const said = t('history.said', { ...course, from: `${from}`, to: `${to}`, deepest: asPercent(deepest) });
+  const course = { first: formats.money(first.netAssetValue), last: formats.money(last.netAssetValue) };
+  const said = t('history.said', {
+    ...course,
+    from: `${from}`,
+    to: `${to}`,
+    deepest: asPercent(deepest, formats),
+  });
   const line = pointsOf(values, {
     width,
     height: heights.value,

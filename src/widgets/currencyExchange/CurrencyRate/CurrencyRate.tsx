@@ -6,10 +6,11 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Status } from '../../../components/Status/Status';
 import { readableRate } from '../../../domain/currencyExchange/readableRate';
 import { windowNow } from '../../../domain/timeWindow';
-import { formatClock, formatMonthDayTime } from '../../../format/dateTime';
-import { formatPlainNumber } from '../../../format/plainNumber';
+import { formatClock } from '../../../format/dateTime';
+import type { Formats } from '../../../i18n/formats';
 import { inLanguage } from '../../../i18n/inLanguage';
 import type { Text } from '../../../i18n/text';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
@@ -29,20 +30,21 @@ export interface CurrencyRateProps {
  * (decision 25).
  */
 export function CurrencyRate({ quote, now }: CurrencyRateProps) {
+  const formats = useFormats();
   const t = useText('currencyExchange');
   const language = useLanguage();
   const { source, quotedAt } = quote;
   const read = readableRate(quote);
   const { open } = windowNow(quote, now);
-  const time = open ? formatClock(quotedAt) : formatMonthDayTime(quotedAt);
+  const time = open ? formatClock(quotedAt) : formats.monthDayTime(quotedAt);
   const seconds = Math.max(0, Math.floor((now - quotedAt) / 1_000));
   return (
     <Stack gap="xs">
       <KeyFigure
         label={t('rate.label', { currency: read.of })}
-        value={formatPlainNumber(read.rate)}
+        value={formats.number(read.rate)}
         unit={read.in}
-        note={exactRateText(quote)}
+        note={exactRateText(quote, formats)}
       />
       <Line>
         <span>{t('rate.asOf', { source: inLanguage(source, language), time })}</span>
@@ -50,7 +52,7 @@ export function CurrencyRate({ quote, now }: CurrencyRateProps) {
       </Line>
       <Line>
         <span role="status">
-          <Status tone={open ? 'success' : 'neutral'}>{hoursText(t, quote, now)}</Status>
+          <Status tone={open ? 'success' : 'neutral'}>{hoursText(t, quote, now, formats)}</Status>
         </span>
         <span>{t('rate.hours')}</span>
       </Line>
@@ -58,17 +60,17 @@ export function CurrencyRate({ quote, now }: CurrencyRateProps) {
   );
 }
 
-function hoursText(t: Text<'currencyExchange'>, quote: CurrencyQuote, now: number): string {
+function hoursText(t: Text<'currencyExchange'>, quote: CurrencyQuote, now: number, formats: Formats): string {
   const state = windowNow(quote, now);
   if (state.open) {
     // It opened while being shown, so its closing time is not known yet.
     return now < quote.changesAt
-      ? t('gates:window.open', { time: formatMonthDayTime(quote.changesAt) })
+      ? t('gates:window.open', { time: formats.monthDayTime(quote.changesAt) })
       : t('gates:window.openNow');
   }
   return state.opensAt === undefined
     ? t('gates:window.closed')
-    : t('gates:window.opensOn', { time: formatMonthDayTime(state.opensAt) });
+    : t('gates:window.opensOn', { time: formats.monthDayTime(state.opensAt) });
 }
 
 const Line = styled.div`

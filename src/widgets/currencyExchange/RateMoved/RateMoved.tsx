@@ -3,6 +3,7 @@ import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import type { Currency } from '../../../domain/currencyExchange/currencyExchangeVocabulary';
 import type { RateMove } from '../../../domain/currencyExchange/rateMove';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { currencyAmount } from '../currencyText';
 import { rateText } from '../rateText';
@@ -28,11 +29,12 @@ export interface RateMovedProps {
  * A move beyond the tolerance must be accepted before sending (decision 25). A smaller one is only stated.
  */
 export function RateMoved({ move, from, to, before, after, onAccept }: RateMovedProps) {
+  const formats = useFormats();
   const t = useText('currencyExchange');
   return (
     <Banner
       tone={move.tooFar ? 'warning' : 'info'}
-      title={t('moved.title', { rate: rateText({ from, to, rate: move.to }) })}
+      title={t('moved.title', { rate: rateText({ from, to, rate: move.to }, formats) })}
       announce
       {...(move.tooFar && {
         action: (
@@ -43,7 +45,10 @@ export function RateMoved({ move, from, to, before, after, onAccept }: RateMoved
       })}
     >
       {before !== after &&
-        t('moved.body', { before: currencyAmount(before, to), after: currencyAmount(after, to) })}
+        t('moved.body', {
+          before: currencyAmount(before, to, formats),
+          after: currencyAmount(after, to, formats),
+        })}
     </Banner>
   );
 }

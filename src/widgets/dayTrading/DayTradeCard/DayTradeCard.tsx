@@ -7,9 +7,8 @@ import { CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { Status, type StatusTone } from '../../../components/Status/Status';
 import type { DayTradeStatus } from '../../../domain/dayTrading/dayTradingVocabulary';
-import { formatMonthDayTime } from '../../../format/dateTime';
-import { formatMoney } from '../../../format/money';
 import { inLanguage } from '../../../i18n/inLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { ProfitLoss } from '../../trade/ProfitLoss/ProfitLoss';
@@ -40,6 +39,7 @@ const statusTone: Record<DayTradeStatus, StatusTone> = {
 
 /** A day trade in a list: status, result, closing deadline, and what happens if it is missed. */
 export function DayTradeCard({ trade, href, onCancel, cancelling = false }: DayTradeCardProps) {
+  const formats = useFormats();
   const t = useText('dayTrading');
   const language = useLanguage();
   const { status, profitLoss } = trade;
@@ -55,7 +55,7 @@ export function DayTradeCard({ trade, href, onCancel, cancelling = false }: DayT
         }
       >
         <SideMark side={trade.side} leverage={trade.leverage} />
-        {trade.code} · {formatMonthDayTime(trade.appliedAt)}
+        {trade.code} · {formats.monthDayTime(trade.appliedAt)}
       </CardHead>
       {profitLoss != null && (
         <CardFacts
@@ -63,7 +63,7 @@ export function DayTradeCard({ trade, href, onCancel, cancelling = false }: DayT
           facts={[{ label: t('trade:detail.profitLoss'), value: <ProfitLoss amount={profitLoss} /> }]}
         />
       )}
-      <CardFacts facts={dayTradeFacts(t, trade)} />
+      <CardFacts facts={dayTradeFacts(t, trade, formats)} />
       <Terms trade={trade} />
       <DayTradeStatusText trade={trade} />
       {status === 'applied' && onCancel && (
@@ -79,9 +79,10 @@ export function DayTradeCard({ trade, href, onCancel, cancelling = false }: DayT
 
 /** What is frozen while it waits, and the deadline while it applies. */
 function Terms({ trade: { status, frozen, closesAt } }: { trade: DayTrade }) {
+  const formats = useFormats();
   const t = useText('dayTrading');
   if (status === 'closed' || status === 'cancelled') return null;
-  const deadline = { label: t('closesAt'), value: formatMonthDayTime(closesAt), wide: true };
-  const bound = { label: t('frozen'), value: formatMoney(frozen), wide: true };
+  const deadline = { label: t('closesAt'), value: formats.monthDayTime(closesAt), wide: true };
+  const bound = { label: t('frozen'), value: formats.money(frozen), wide: true };
   return <CardFacts facts={status === 'applied' ? [bound, deadline] : [deadline]} />;
 }

@@ -4,8 +4,8 @@ import type { FundRecord } from '../../../api/contract/fundRecords';
 import { ListRow } from '../../../components/List/ListRow';
 import { Status, type StatusTone } from '../../../components/Status/Status';
 import type { FundRecordStatus } from '../../../domain/fundRecords/fundRecordsVocabulary';
-import { formatDateTime } from '../../../format/dateTime';
 import { inLanguage } from '../../../i18n/inLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
@@ -27,9 +27,10 @@ export interface FundRecordRowProps {
  * Amounts are in the record's currency. They are no price movements, so they have no price colour.
  */
 export function FundRecordRow({ record, onOpen }: FundRecordRowProps) {
+  const formats = useFormats();
   const t = useText('fundRecords');
   const { status, currency, amount, balanceAfter } = record;
-  const time = formatDateTime(record.at);
+  const time = formats.dateTime(record.at);
   const about = useSubject(record);
   const balanceText = useBalanceText();
   return (
@@ -54,12 +55,12 @@ export function FundRecordRow({ record, onOpen }: FundRecordRowProps) {
       }
       trailing={
         <>
-          {currencyFigure(amount, currency, { plus: true })}
+          {currencyFigure(amount, currency, formats, { plus: true })}
           <Unit>{currency === 'JPY' ? t('common:yen') : currencyCode(currency)}</Unit>
         </>
       }
       trailingNote={t('balanceAfter', {
-        amount: balanceText(balanceAfter, (known) => currencyFigure(known, currency)),
+        amount: balanceText(balanceAfter, (known) => currencyFigure(known, currency, formats)),
       })}
     />
   );

@@ -16,6 +16,7 @@ import { Icon } from '../../../components/Icon/Icon';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import type { NextAction } from '../../../domain/home/nextAction';
 import type { Translate } from '../../../i18n/text';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
 import { color, fontWeight, lineHeight, space } from '../../../theme/tokens';
@@ -53,8 +54,9 @@ export interface NextActionCardProps {
  * A next step for the member, with the way there. States why, by when and how much; never urges.
  */
 export function NextActionCard({ action, hidden = false, serviceHours, ...way }: NextActionCardProps) {
+  const formats = useFormats();
   const t = useText('home');
-  const { title, note } = nextActionText(t as Translate, action, { hidden, serviceHours });
+  const { title, note } = nextActionText(t as Translate, action, { hidden, serviceHours }, formats);
   return (
     <Card {...way}>
       <Row>

@@ -1,7 +1,5 @@
 import type { NextAction } from '../../../domain/home/nextAction';
-import { formatMonthDayTime } from '../../../format/dateTime';
-import { formatMoney } from '../../../format/money';
-import { formatPrice } from '../../../format/price';
+import type { Formats } from '../../../i18n/formats';
 import type { TextParams, Translate } from '../../../i18n/text';
 
 /** The texts of a next step: what it is, and why, by when or how much. */
@@ -23,6 +21,7 @@ export function nextActionText(
   t: Translate,
   action: NextAction,
   { hidden, serviceHours }: NextActionFigures,
+  formats: Formats,
 ): NextActionText {
   switch (action.kind) {
     case 'contactService':
@@ -31,14 +30,14 @@ export function nextActionText(
       const { name, left, liquidationPrice } = action.position;
       return {
         title: t('home:next.atRisk.title', { name }),
-        note: t('home:next.atRisk.note', { percent: String(left), price: formatPrice(liquidationPrice) }),
+        note: t('home:next.atRisk.note', { percent: String(left), price: formats.price(liquidationPrice) }),
       };
     }
     case 'payIpo': {
       const { amountToPay, paymentDeadline } = action.payment;
       const figures: TextParams = {
-        amount: formatMoney(amountToPay),
-        time: formatMonthDayTime(paymentDeadline),
+        amount: formats.money(amountToPay),
+        time: formats.monthDayTime(paymentDeadline),
         ...(hidden && { context: 'hidden' }),
       };
       return { title: t('home:next.payIpo.title'), note: t('home:next.payIpo.note', figures) };
@@ -46,8 +45,8 @@ export function nextActionText(
     case 'repayLoan': {
       const { outstanding, dueAt } = action.loan;
       const figures: TextParams = {
-        amount: formatMoney(outstanding),
-        time: formatMonthDayTime(dueAt),
+        amount: formats.money(outstanding),
+        time: formats.monthDayTime(dueAt),
         ...(hidden && { context: 'hidden' }),
       };
       return { title: t('home:next.repayLoan.title'), note: t('home:next.repayLoan.note', figures) };

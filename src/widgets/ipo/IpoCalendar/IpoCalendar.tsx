@@ -8,9 +8,9 @@ import { Shortened } from '../../../components/Shortened/Shortened';
 import { Status, type StatusTone } from '../../../components/Status/Status';
 import { type IpoDateKind, ipoCalendar } from '../../../domain/ipo/ipoCalendar';
 import { formatTime } from '../../../format/dateTime';
-import { formatDay } from '../../../format/day';
 import { shortenLabel } from '../../../format/shortenLabel';
 import { inLanguage } from '../../../i18n/inLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { color } from '../../../theme/tokens';
@@ -39,11 +39,12 @@ const Time = styled.span`
 
 /** The next weeks day by day: which issues open, close, are drawn, are due for payment, are listed. */
 export function IpoCalendar({ issues, now, hrefOf }: IpoCalendarProps) {
+  const formats = useFormats();
   const t = useText('ipo');
   const language = useLanguage();
   return ipoCalendar(issues, now).map(({ date, events }) => (
-    <Section key={date} title={formatDay(date, language)} bleed>
-      <List label={formatDay(date, language)}>
+    <Section key={date} title={formats.day(date)} bleed>
+      <List label={formats.day(date)}>
         {events.map(({ kind, at, issue }) => (
           <ListRow
             key={`${kind} ${issue.id}`}

@@ -5,11 +5,9 @@ import { CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { Status, type StatusTone } from '../../../components/Status/Status';
 import type { IpoPhase } from '../../../domain/ipo/ipoVocabulary';
-import { formatDate, formatMonthDayTime } from '../../../format/dateTime';
-import { formatPlainNumber } from '../../../format/plainNumber';
-import { formatPrice } from '../../../format/price';
-import { formatYen } from '../../../format/yen';
+import type { Formats } from '../../../i18n/formats';
 import { inLanguage } from '../../../i18n/inLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { exchangeName } from '../../market/exchangeName';
@@ -27,10 +25,11 @@ const phaseTone: Record<IpoPhase, StatusTone> = {
   ended: 'neutral',
 };
 
-const countText = (count: number) => formatPlainNumber(String(count));
+const countText = (count: number, formats: Formats) => formats.number(String(count));
 
 /** A new issue in a list: price, dates, and the most an applicant may owe (decision 15). */
 export function IpoCard({ issue, href }: IpoCardProps) {
+  const formats = useFormats();
   const t = useText('ipo');
   const market = useText('market');
   const language = useLanguage();
@@ -41,12 +40,15 @@ export function IpoCard({ issue, href }: IpoCardProps) {
       </CardHead>
       <CardFacts
         facts={[
-          { label: t('issuePrice'), value: formatPrice(issue.issuePrice), emphasised: true },
+          { label: t('issuePrice'), value: formats.price(issue.issuePrice), emphasised: true },
           {
             label: t('lotsEach'),
-            value: t('products:range', { low: countText(issue.minLots), high: countText(issue.maxLots) }),
+            value: t('products:range', {
+              low: countText(issue.minLots, formats),
+              high: countText(issue.maxLots, formats),
+            }),
           },
-          { label: t('totalLots'), value: countText(issue.totalSubscriptionLots) },
+          { label: t('totalLots'), value: countText(issue.totalSubscriptionLots, formats) },
         ]}
       />
       <IssueDates issue={issue} />
@@ -57,16 +59,20 @@ export function IpoCard({ issue, href }: IpoCardProps) {
 
 /** Shown while applications are accepted. */
 function MostOwed({ issue: { mostOwed, maxLots, lotSize } }: { issue: IpoIssue }) {
+  const formats = useFormats();
   const t = useText('ipo');
   return (
     <CardFacts
       facts={[
         {
           label: t('mostOwed'),
-          value: formatYen(mostOwed),
+          value: formats.yen(mostOwed),
           wide: true,
           emphasised: true,
-          note: t('mostOwedNote', { lots: countText(maxLots), shares: countText(maxLots * lotSize) }),
+          note: t('mostOwedNote', {
+            lots: countText(maxLots, formats),
+            shares: countText(maxLots * lotSize, formats),
+          }),
         },
       ]}
     />
@@ -87,6 +93,7 @@ function IssueStatus({ issue: { phase, applicationId } }: { issue: IpoIssue }) {
 
 /** The dates of the issue. The next one stands out. */
 function IssueDates({ issue }: { issue: IpoIssue }) {
+  const formats = useFormats();
   const t = useText('ipo');
   const { phase, subscriptionDate, deadline, listingDate } = issue;
   return (
@@ -94,19 +101,19 @@ function IssueDates({ issue }: { issue: IpoIssue }) {
       facts={[
         {
           label: t('subscriptionDate'),
-          value: formatMonthDayTime(subscriptionDate),
+          value: formats.monthDayTime(subscriptionDate),
           emphasised: phase === 'waiting',
           wide: true,
         },
         {
           label: t('deadline'),
-          value: formatMonthDayTime(deadline),
+          value: formats.monthDayTime(deadline),
           emphasised: phase === 'subscribing',
           wide: true,
         },
         {
           label: t('listingDate'),
-          value: formatDate(listingDate),
+          value: formats.date(listingDate),
           emphasised: phase === 'ended',
           wide: true,
         },

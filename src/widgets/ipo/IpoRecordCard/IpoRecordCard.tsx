@@ -7,11 +7,8 @@ import { CardText } from '../../../components/Card/CardText';
 import { Status, type StatusTone } from '../../../components/Status/Status';
 import { isPositive } from '../../../domain/decimal';
 import type { IpoResult } from '../../../domain/ipo/ipoVocabulary';
-import { formatMonthDayTime } from '../../../format/dateTime';
-import { formatMoney } from '../../../format/money';
-import { formatPlainNumber } from '../../../format/plainNumber';
-import { formatYen } from '../../../format/yen';
 import { inLanguage } from '../../../i18n/inLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { IpoProgress } from '../IpoTracker/IpoProgress';
@@ -35,6 +32,7 @@ const resultTone: Record<IpoResult, StatusTone> = {
 
 /** A member's application for a new issue: progress, next step, lots won and amount due. */
 export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
+  const formats = useFormats();
   const t = useText('ipo');
   const language = useLanguage();
   const { name, code, appliedAt, lotteryResult, forfeitedAt, subscribedShares, wonShares } = application;
@@ -48,17 +46,17 @@ export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
           </Status>
         }
       >
-        {code} · {formatMonthDayTime(appliedAt)}
+        {code} · {formats.monthDayTime(appliedAt)}
       </CardHead>
       <IpoProgress application={application} />
-      <CardText>{ipoStatusText(t, application)}</CardText>
+      <CardText>{ipoStatusText(t, application, formats)}</CardText>
       <CardFacts
         facts={[
-          { label: t('record.subscribedShares'), value: formatPlainNumber(subscribedShares) },
-          { label: t('record.wonShares'), value: formatPlainNumber(wonShares) },
+          { label: t('record.subscribedShares'), value: formats.number(subscribedShares) },
+          { label: t('record.wonShares'), value: formats.number(wonShares) },
           {
             label: t('record.totalPrice'),
-            value: formatMoney(application.totalSubscriptionPrice),
+            value: formats.money(application.totalSubscriptionPrice),
             wide: true,
           },
         ]}
@@ -70,10 +68,11 @@ export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
 
 /** The amount due or paid. Nothing before the draw, and nothing if no lots were won. */
 function Payment({ application: { amountToPay, amountPaid } }: { application: IpoApplication }) {
+  const formats = useFormats();
   const t = useText('ipo');
   if (isPositive(amountToPay)) {
-    return <CardFacts large facts={[{ label: t('record.toPay'), value: formatYen(amountToPay) }]} />;
+    return <CardFacts large facts={[{ label: t('record.toPay'), value: formats.yen(amountToPay) }]} />;
   }
   if (!isPositive(amountPaid)) return null;
-  return <CardFacts facts={[{ label: t('record.paid'), value: formatYen(amountPaid), wide: true }]} />;
+  return <CardFacts facts={[{ label: t('record.paid'), value: formats.yen(amountPaid), wide: true }]} />;
 }

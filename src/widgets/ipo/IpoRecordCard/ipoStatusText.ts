@@ -1,16 +1,15 @@
 import type { IpoApplication } from '../../../api/contract/ipoApplication';
-import { formatMonthDayTime } from '../../../format/dateTime';
-import { formatYen } from '../../../format/yen';
+import type { Formats } from '../../../i18n/formats';
 import type { Text } from '../../../i18n/text';
 
 /** Returns the status of an application and its next step, as a sentence. */
-export function ipoStatusText(t: Text<'ipo'>, application: IpoApplication): string {
+export function ipoStatusText(t: Text<'ipo'>, application: IpoApplication, formats: Formats): string {
   const status = ipoStatus(application);
   return t(`news.${status}`, {
-    time: formatMonthDayTime(status === 'paid' ? application.listingDate : application.drawDate),
-    from: formatMonthDayTime(application.paymentStartsAt),
-    until: formatMonthDayTime(application.paymentDeadline),
-    amount: formatYen(application.frozenAmount),
+    time: formats.monthDayTime(status === 'paid' ? application.listingDate : application.drawDate),
+    from: formats.monthDayTime(application.paymentStartsAt),
+    until: formats.monthDayTime(application.paymentDeadline),
+    amount: formats.yen(application.frozenAmount),
   });
 }
 

@@ -2,7 +2,7 @@
 import type { IpoIssue } from '../../../api/contract/ipo';
 import { Timeline, type TimelineEvent } from '../../../components/Timeline/Timeline';
 import { ipoDateKinds, ipoDatesOf } from '../../../domain/ipo/ipoCalendar';
-import { formatDateTime } from '../../../format/dateTime';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 
 export interface IpoScheduleProps {
@@ -14,6 +14,7 @@ export interface IpoScheduleProps {
 
 /** The dates of a new issue, from the first day of applications to the first trading day. The next one stands out. */
 export function IpoSchedule({ issue, now }: IpoScheduleProps) {
+  const formats = useFormats();
   const t = useText('ipo');
   const dates = ipoDatesOf(issue);
   const next = ipoDateKinds.find((kind) => now < dates[kind]);
@@ -26,7 +27,7 @@ export function IpoSchedule({ issue, now }: IpoScheduleProps) {
       label={t('detail.schedule')}
       events={ipoDateKinds.map((kind) => ({
         id: kind,
-        time: formatDateTime(dates[kind]),
+        time: formats.dateTime(dates[kind]),
         title: t(`calendar.${kind}`),
         state: stateOf(kind),
       }))}

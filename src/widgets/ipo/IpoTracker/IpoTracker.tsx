@@ -1,9 +1,9 @@
 'use client';
 import type { IpoApplication } from '../../../api/contract/ipoApplication';
 import { type Step, Steps } from '../../../components/Steps/Steps';
-import { formatDateTime, formatMonthDayTime } from '../../../format/dateTime';
-import { formatPlainNumber } from '../../../format/plainNumber';
+import type { Formats } from '../../../i18n/formats';
 import type { Text } from '../../../i18n/text';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { type IpoStepName, ipoSteps } from './ipoSteps';
 
@@ -15,10 +15,11 @@ export interface IpoTrackerProps {
 /** The steps of an application with their times, for its details. Steps that will not happen are left out. */
 export function IpoTracker({ application }: IpoTrackerProps) {
   const t = useText('ipo');
+  const formats = useFormats();
   const steps = ipoSteps(application).flatMap(({ name, state }): Step[] =>
     state === 'never'
       ? []
-      : [{ label: t(`tracker.steps.${name}`), state, note: noteOf[name](application, t) }],
+      : [{ label: t(`tracker.steps.${name}`), state, note: noteOf[name](application, t, formats) }],
   );
   return (
     <Steps
@@ -34,24 +35,24 @@ export function IpoTracker({ application }: IpoTrackerProps) {
   );
 }
 
-type Note = (application: IpoApplication, t: Text<'ipo'>) => string | undefined;
+type Note = (application: IpoApplication, t: Text<'ipo'>, formats: Formats) => string | undefined;
 
 /** The time of each step. */
 const noteOf: Record<IpoStepName, Note> = {
-  applied: ({ appliedAt }) => formatDateTime(appliedAt),
-  drawn: ({ drawnAt, drawDate, wonShares }, t) => {
-    if (drawnAt == null) return formatDateTime(drawDate);
-    const time = formatMonthDayTime(drawnAt);
+  applied: ({ appliedAt }, _, formats) => formats.dateTime(appliedAt),
+  drawn: ({ drawnAt, drawDate, wonShares }, t, formats) => {
+    if (drawnAt == null) return formats.dateTime(drawDate);
+    const time = formats.monthDayTime(drawnAt);
     return wonShares
-      ? t('tracker.won', { time, shares: formatPlainNumber(String(wonShares)) })
+      ? t('tracker.won', { time, shares: formats.number(String(wonShares)) })
       : t('tracker.notWon', { time });
   },
-  pay: ({ forfeitedAt, paymentStartsAt, paymentDeadline }, t) => {
-    const until = formatMonthDayTime(paymentDeadline);
+  pay: ({ forfeitedAt, paymentStartsAt, paymentDeadline }, t, formats) => {
+    const until = formats.monthDayTime(paymentDeadline);
     if (forfeitedAt != null) return t('tracker.notPaid', { until });
     if (paymentStartsAt == null) return undefined;
-    return t('tracker.payBetween', { from: formatMonthDayTime(paymentStartsAt), until });
+    return t('tracker.payBetween', { from: formats.monthDayTime(paymentStartsAt), until });
   },
-  paid: ({ paidAt }) => (paidAt == null ? undefined : formatDateTime(paidAt)),
-  listed: ({ listingDate }) => formatDateTime(listingDate),
+  paid: ({ paidAt }, _, formats) => (paidAt == null ? undefined : formats.dateTime(paidAt)),
+  listed: ({ listingDate }, _, formats) => formats.dateTime(listingDate),
 };

@@ -5,7 +5,7 @@ import { CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { CardText } from '../../../components/Card/CardText';
 import { Status } from '../../../components/Status/Status';
-import { formatDateTime } from '../../../format/dateTime';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { longNumber, ShortNumber } from '../../longNumber';
 import { loanStateOf, loanTone } from './loanState';
@@ -20,6 +20,7 @@ export interface LoanCardProps {
 
 /** A credit loan in a list: status, outstanding amount and due date, or the reason for its rejection. */
 export function LoanCard({ loan, href }: LoanCardProps) {
+  const formats = useFormats();
   const t = useText('loans');
   const state = loanStateOf(loan);
   const { figure, facts } = useLoanFacts(loan, state);
@@ -35,7 +36,7 @@ export function LoanCard({ loan, href }: LoanCardProps) {
       >
         <span>
           {href === undefined ? longNumber(loan.orderNumber) : <ShortNumber number={loan.orderNumber} />} ·{' '}
-          {formatDateTime(loan.time)}
+          {formats.dateTime(loan.time)}
         </span>
       </CardHead>
       <CardFacts large facts={[figure]} />

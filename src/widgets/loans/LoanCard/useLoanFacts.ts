@@ -2,19 +2,19 @@
 import type { Loan } from '../../../api/contract/loans';
 import type { CardFact } from '../../../components/Card/CardFacts';
 import { subtract } from '../../../domain/decimal';
-import { formatDateTime } from '../../../format/dateTime';
-import { formatMoney } from '../../../format/money';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import type { LoanState } from './loanState';
 
 /** Returns the most important figure of a loan in its state, and the facts that explain it. */
 export function useLoanFacts(loan: Loan, state: LoanState): { figure: CardFact; facts: CardFact[] } {
+  const formats = useFormats();
   const t = useText('loans');
   const { repaid, outstanding, totalToRepay, dueAt, repaidAt } = loan.repayment;
-  const money = (label: string, value: string): CardFact => ({ label, value: formatMoney(value) });
+  const money = (label: string, value: string): CardFact => ({ label, value: formats.money(value) });
   const moment = (label: string, value: number | null | undefined): CardFact => ({
     label,
-    value: formatDateTime(value),
+    value: formats.dateTime(value),
     wide: true,
   });
   switch (state) {

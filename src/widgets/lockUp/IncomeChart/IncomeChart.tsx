@@ -1,6 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import type { LockUpIncome } from '../../../api/contract/lockUpRecord';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
 import { color, space } from '../../../theme/tokens';
@@ -19,6 +20,7 @@ const height = 280;
 
 /** Daily income or loss against the projected band: shows how often it was missed, and by how much. */
 export function IncomeChart({ days, projected }: IncomeChartProps) {
+  const formats = useFormats();
   const t = useText('lockUp');
   const [first] = days;
   const last = days.at(-1);
@@ -31,8 +33,8 @@ export function IncomeChart({ days, projected }: IncomeChartProps) {
   const step = width / days.length;
   const [from, to] = [first.date, last.date].map((date) => date.replaceAll('-', '/'));
   const band = t('products:range', {
-    low: asPercent(projected.projectedLow, 3),
-    high: asPercent(projected.projectedHigh, 3),
+    low: asPercent(projected.projectedLow, formats, 3),
+    high: asPercent(projected.projectedHigh, formats, 3),
   });
   const losses = rates.filter((rate) => rate < 0).length;
   const said = t('history.said', { from: `${from}`, to: `${to}`, losing: losses, days: days.length, band });

@@ -6,9 +6,8 @@ import { CardHead } from '../../../components/Card/CardHead';
 import { CardText } from '../../../components/Card/CardText';
 import { Status } from '../../../components/Status/Status';
 import { compare } from '../../../domain/decimal';
-import { formatDateTime } from '../../../format/dateTime';
-import { formatMoney } from '../../../format/money';
 import { inLanguage } from '../../../i18n/inLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { asPercent } from '../../asPercent';
@@ -28,6 +27,7 @@ export interface LockUpCardProps {
  * States when the remaining capacity is below the minimum purchase.
  */
 export function LockUpCard({ product, href }: LockUpCardProps) {
+  const formats = useFormats();
   const t = useText('products');
   const language = useLanguage();
   const { minimumPurchase } = product;
@@ -40,12 +40,12 @@ export function LockUpCard({ product, href }: LockUpCardProps) {
       >
         {`${inLanguage(product.issuer, language)} · ${t('lockUp.days', { days: product.lockUpDays })}`}
       </CardHead>
-      <CardFacts large facts={lockUpFigures(t, product)} />
+      <CardFacts large facts={lockUpFigures(t, product, formats)} />
       <CardFacts
         facts={[
-          { label: t('lockUp.losingDays'), value: asPercent(product.losingDays, 1) },
-          { label: t('lockUp.minimum'), value: formatMoney(minimumPurchase) },
-          { label: t('lockUp.unlocksIfBought'), value: formatDateTime(product.unlockAt), wide: true },
+          { label: t('lockUp.losingDays'), value: asPercent(product.losingDays, formats, 1) },
+          { label: t('lockUp.minimum'), value: formats.money(minimumPurchase) },
+          { label: t('lockUp.unlocksIfBought'), value: formats.dateTime(product.unlockAt), wide: true },
         ]}
       />
       {full && <CardText>{t('lockUp.full')}</CardText>}

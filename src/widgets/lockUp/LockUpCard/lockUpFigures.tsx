@@ -1,6 +1,7 @@
 'use client';
 import type { LockUpProduct } from '../../../api/contract/lockUp';
 import type { CardFact } from '../../../components/Card/CardFacts';
+import type { Formats } from '../../../i18n/formats';
 import type { Text } from '../../../i18n/text';
 import { asPercent } from '../../asPercent';
 import { ProfitRate } from '../../trade/ProfitRate/ProfitRate';
@@ -12,11 +13,12 @@ const [ofDay, ofTerm] = [3, 2];
 export function lockUpFigures(
   t: Text<'products'>,
   { dailyIncome, totalIncome }: Pick<LockUpProduct, 'dailyIncome' | 'totalIncome'>,
+  formats: Formats,
 ): CardFact[] {
   const projected = (income: Pick<typeof totalIncome, 'projectedLow' | 'projectedHigh'>, decimals: number) =>
     t('range', {
-      low: asPercent(income.projectedLow, decimals),
-      high: asPercent(income.projectedHigh, decimals),
+      low: asPercent(income.projectedLow, formats, decimals),
+      high: asPercent(income.projectedHigh, formats, decimals),
     });
   return [
     { label: t('lockUp.projectedDaily'), value: projected(dailyIncome, ofDay) },

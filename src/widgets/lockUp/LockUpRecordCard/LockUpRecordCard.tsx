@@ -5,9 +5,8 @@ import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { CardText } from '../../../components/Card/CardText';
 import { Status } from '../../../components/Status/Status';
-import { formatDateTime } from '../../../format/dateTime';
-import { formatMoney } from '../../../format/money';
 import { inLanguage } from '../../../i18n/inLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { investmentTone } from '../../investmentTone';
@@ -22,6 +21,7 @@ export interface LockUpRecordCardProps {
 
 /** A member's lock-up in a list: actual against projected income, and when it unlocks. */
 export function LockUpRecordCard({ record, href }: LockUpRecordCardProps) {
+  const formats = useFormats();
   const t = useText('products');
   const language = useLanguage();
   const { status, totalIncome } = record;
@@ -36,7 +36,7 @@ export function LockUpRecordCard({ record, href }: LockUpRecordCardProps) {
           </Status>
         }
       >
-        {`${inLanguage(record.issuer, language)} · ${formatDateTime(record.boughtAt)}`}
+        {`${inLanguage(record.issuer, language)} · ${formats.dateTime(record.boughtAt)}`}
       </CardHead>
       <CardFacts
         large
@@ -54,6 +54,7 @@ export function LockUpRecordCard({ record, href }: LockUpRecordCardProps) {
 }
 
 function useFacts(record: LockUpRecord): CardFact[] {
+  const formats = useFormats();
   const t = useText('products');
   const { dailyIncome, totalIncome, countedDays, lockUpDays, losingDays, payout, endedAt } = record;
   const days = { counted: countedDays, days: lockUpDays, losing: losingDays };
@@ -63,17 +64,17 @@ function useFacts(record: LockUpRecord): CardFact[] {
           label: t('lockUp.latestDay'),
           value: dailyIncome.latest == null ? t('common:none') : <ProfitLoss amount={dailyIncome.latest} />,
         }
-      : { label: t('paidBack'), value: formatMoney(payout) };
+      : { label: t('paidBack'), value: formats.money(payout) };
   const unlock: CardFact =
     endedAt == null
-      ? { label: t('lockUp.unlocks'), value: formatDateTime(record.unlockAt) }
-      : { label: t('ended'), value: formatDateTime(endedAt) };
+      ? { label: t('lockUp.unlocks'), value: formats.dateTime(record.unlockAt) }
+      : { label: t('ended'), value: formats.dateTime(endedAt) };
   const projected = {
-    low: formatMoney(totalIncome.projectedLow),
-    high: formatMoney(totalIncome.projectedHigh),
+    low: formats.money(totalIncome.projectedLow),
+    high: formats.money(totalIncome.projectedHigh),
   };
   return [
-    { label: t('lockUp.principal'), value: formatMoney(record.principal) },
+    { label: t('lockUp.principal'), value: formats.money(record.principal) },
     second,
     { label: t('lockUp.projectedTotal'), value: t('range', projected), wide: true },
     { label: t('lockUp.counted'), value: t('lockUp.countedOf', days), wide: true },

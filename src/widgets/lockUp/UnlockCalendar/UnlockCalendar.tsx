@@ -3,8 +3,7 @@ import type { LockUpCalendar } from '../../../api/contract/lockUp';
 import { List } from '../../../components/List/List';
 import { ListRow } from '../../../components/List/ListRow';
 import { exchangeDate, exchangeMidnight } from '../../../domain/market/tradingSession';
-import { formatDateTime } from '../../../format/dateTime';
-import { formatMoney } from '../../../format/money';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { ProfitLoss } from '../../trade/ProfitLoss/ProfitLoss';
 
@@ -20,18 +19,19 @@ const midnightOf = (moment: number) => exchangeMidnight(exchangeDate(moment));
 
 /** When the member's money unlocks: principal per day, and its income or loss so far. */
 export function UnlockCalendar({ days, now }: UnlockCalendarProps) {
+  const formats = useFormats();
   const t = useText('lockUp');
   return (
     <List label={t('calendar.title')}>
       {days.map(({ unlockAt, records, principal, incomeSoFar }) => (
         <ListRow
           key={unlockAt}
-          title={formatDateTime(unlockAt)}
+          title={formats.dateTime(unlockAt)}
           subtitle={t('calendar.entry', {
             left: Math.round((midnightOf(unlockAt) - midnightOf(now)) / dayMs),
             records,
           })}
-          trailing={formatMoney(principal)}
+          trailing={formats.money(principal)}
           trailingNote={<ProfitLoss amount={incomeSoFar} />}
         />
       ))}

@@ -1,7 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import type { Candle } from '../../../api/contract/candles';
-import { formatChartPrice } from '../../../format/price';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { color, fontWeight } from '../../../theme/tokens';
 import { ChartToggle } from './ChartToggle';
@@ -25,12 +25,13 @@ export interface AverageToggleProps {
 
 /** Toggles a moving average. Shows its value at a bar, in the colour of its line. */
 export function AverageToggle({ length, candles, shown, decimals, on, onChange }: AverageToggleProps) {
+  const formats = useFormats();
   const t = useText('stock');
   const value = toAverage(candles.slice(Math.max(0, shown - length + 1), shown + 1), length).at(-1);
   return (
     <ChartToggle on={on} onChange={onChange}>
       <Name $color={on ? color(averageColor(length)) : 'inherit'}>{t('chart.average', { length })}</Name>
-      <Figure>{formatChartPrice(value, decimals + 1)}</Figure>
+      <Figure>{formats.chartPrice(value, decimals + 1)}</Figure>
     </ChartToggle>
   );
 }

@@ -2,9 +2,7 @@
 import { styled } from 'styled-components';
 import type { Candle } from '../../../api/contract/candles';
 import { Link } from '../../../components/Link/Link';
-import { formatDate, formatMonthDayTime } from '../../../format/dateTime';
-import { formatPlainNumber } from '../../../format/plainNumber';
-import { formatChartPrice } from '../../../format/price';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
 import { color, space } from '../../../theme/tokens';
@@ -43,9 +41,10 @@ const Attribution = styled.p`
 
 /** The newest bars as a table, rendered while it is open. */
 export function CandleRows({ open, candles, intraday, decimals }: CandleTableProps & { open: boolean }) {
+  const formats = useFormats();
   const t = useText('market');
   if (!open) return null;
-  const when = intraday ? formatMonthDayTime : formatDate;
+  const when = intraday ? formats.monthDayTime : formats.date;
   const newest = candles.slice(-maxRows).reverse();
   return (
     <>
@@ -67,9 +66,9 @@ export function CandleRows({ open, candles, intraday, decimals }: CandleTablePro
                 <th scope="row">{when(candle.openedAt)}</th>
                 {[candle.open, candle.high, candle.low, candle.close].map((price, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: four fixed columns.
-                  <td key={column}>{formatChartPrice(price, decimals)}</td>
+                  <td key={column}>{formats.chartPrice(price, decimals)}</td>
                 ))}
-                <td>{formatPlainNumber(candle.volume)}</td>
+                <td>{formats.number(candle.volume)}</td>
               </tr>
             ))}
           </tbody>

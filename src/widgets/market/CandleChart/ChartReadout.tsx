@@ -3,9 +3,7 @@ import { styled } from 'styled-components';
 import type { Candle } from '../../../api/contract/candles';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { priceChange } from '../../../domain/market/priceChange';
-import { formatDate, formatMonthDayTime } from '../../../format/dateTime';
-import { formatPlainNumber } from '../../../format/plainNumber';
-import { formatChartPrice } from '../../../format/price';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
 import { color, space } from '../../../theme/tokens';
@@ -28,6 +26,7 @@ const names = { open: 'detail.open', high: 'detail.high', low: 'detail.low', clo
 
 /** The figures of one bar: at the crosshair, else the newest. Constant height, so that nothing moves. */
 export function ChartReadout({ candles, shown, intraday, decimals }: ChartReadoutProps) {
+  const formats = useFormats();
   const t = useText('stock');
   const candle = candles[shown];
   if (!candle) return null;
@@ -36,10 +35,10 @@ export function ChartReadout({ candles, shown, intraday, decimals }: ChartReadou
   return (
     <Readout data-testid="readout">
       <Line>
-        <span>{intraday ? formatMonthDayTime(candle.openedAt) : formatDate(candle.openedAt)}</span>
+        <span>{intraday ? formats.monthDayTime(candle.openedAt) : formats.date(candle.openedAt)}</span>
         <Change change={change} decimals={decimals} {...(changePercent !== undefined && { changePercent })} />
         <Pair>
-          <span>{t('chart.volume')}</span> {formatPlainNumber(candle.volume)}
+          <span>{t('chart.volume')}</span> {formats.number(candle.volume)}
         </Pair>
       </Line>
       <Prices>
@@ -47,7 +46,7 @@ export function ChartReadout({ candles, shown, intraday, decimals }: ChartReadou
           <Pair key={price}>
             <span aria-hidden="true">{t(`chart.short.${price}`)}</span>
             <VisuallyHidden>{t(`market:${names[price]}`)}</VisuallyHidden>{' '}
-            {formatChartPrice(candle[price], decimals)}
+            {formats.chartPrice(candle[price], decimals)}
           </Pair>
         ))}
       </Prices>

@@ -6,8 +6,7 @@ import {
   type Time,
   TrackingModeExitMode,
 } from 'lightweight-charts';
-import { formatDate, formatDateTime } from '../../../format/dateTime';
-import { formatChartPrice } from '../../../format/price';
+import type { Formats } from '../../../i18n/formats';
 import { cssColor } from '../../../theme/cssColor';
 import { prefersReducedMotion } from '../../../theme/prefersReducedMotion';
 import { momentOf } from './chartData';
@@ -21,6 +20,8 @@ export interface ChartSetup {
   intraday: boolean;
   /** Whether nothing below the chart scrolls, so that the mouse wheel can zoom it. */
   alone: boolean;
+  /** Formats of the current language. */
+  formats: Formats;
 }
 
 /** Returns the type size of an element for a canvas, which can't use CSS variables. In whole css px. */
@@ -29,7 +30,7 @@ export const fontSizeOf = (element: Element): number =>
 
 /** The chart's look and interaction. A vertical drag is never handled: it scrolls the page. */
 export function chartOptions(
-  { decimals, intraday, alone }: ChartSetup,
+  { decimals, intraday, alone, formats }: ChartSetup,
   element: HTMLElement,
 ): DeepPartial<ChartOptions> {
   const line = {
@@ -66,8 +67,8 @@ export function chartOptions(
     },
     localization: {
       locale: tag,
-      timeFormatter: (time: Time) => (intraday ? formatDateTime : formatDate)(momentOf(time)),
-      priceFormatter: (price: number) => formatChartPrice(price, decimals),
+      timeFormatter: (time: Time) => (intraday ? formats.dateTime : formats.date)(momentOf(time)),
+      priceFormatter: (price: number) => formats.chartPrice(price, decimals),
     },
     handleScroll: { vertTouchDrag: false, mouseWheel: alone },
     handleScale: { mouseWheel: alone, axisPressedMouseMove: { time: true, price: false } },

@@ -5,8 +5,7 @@ import {
   type IChartApi,
   type ISeriesApi,
 } from 'lightweight-charts';
-import { formatLargeNumber } from '../../../format/largeNumber';
-import { formatChartPrice } from '../../../format/price';
+import type { Formats } from '../../../i18n/formats';
 import { cssColor } from '../../../theme/cssColor';
 import { averageLines } from './averageLines';
 import { changedBars, toBar, toVolume } from './chartData';
@@ -39,13 +38,13 @@ export function drawChart(
     .timeScale()
     .subscribeSizeChange(() => chart.applyOptions({ layout: { fontSize: fontSizeOf(element) } }));
   const bars = addBars(chart, setup.decimals, element);
-  const volumes = addVolumes(chart);
+  const volumes = addVolumes(chart, setup.formats);
   const soft = { up: cssColor('priceUpSoft', element), down: cssColor('priceDownSoft', element) };
   const averages = averageLines(element);
   bars.attachPrimitive(averages);
   const levels = levelLines(bars, {
     element,
-    formatPrice: (price) => formatChartPrice(price, setup.decimals),
+    formatPrice: (price) => setup.formats.chartPrice(price, setup.decimals),
   });
   bars.attachPrimitive(levels);
   let draggedBack = false;
@@ -104,9 +103,9 @@ function addBars(chart: IChartApi, decimals: number, element: Element): ISeriesA
   });
 }
 
-function addVolumes(chart: IChartApi): ISeriesApi<'Histogram'> {
+function addVolumes(chart: IChartApi, formats: Formats): ISeriesApi<'Histogram'> {
   const volumes = chart.addSeries(HistogramSeries, {
-    priceFormat: { type: 'custom', formatter: formatLargeNumber },
+    priceFormat: { type: 'custom', formatter: formats.largeNumber },
     priceScaleId: 'volume',
     lastValueVisible: false,
     priceLineVisible: false,

@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChartPeriod } from '../../../domain/market/marketVocabulary';
+import { useFormats } from '../../../i18n/useFormats';
 import { withTimeout } from '../../../lib/moduleLoad';
 import type { ChartContent, ChartHandle, ChartView } from './chartTypes';
 
@@ -32,6 +33,7 @@ export const isIntraday = (period: ChartPeriod): boolean => !['day', 'week', 'mo
  */
 export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing): void {
   const { candles, levels, limitsInRange, averages, period, decimals, alone, paused, chart } = drawing;
+  const formats = useFormats();
   const latest = useRef(drawing);
   // Rethrown while rendering, so that the error boundary of the surrounding part shows it.
   const [failure, setFailure] = useState<{ cause: unknown }>();
@@ -49,7 +51,7 @@ export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing
       if (gone) return;
       const { view, onCrosshair, onDraggedBack } = latest.current;
       const kept = view.current?.period === period ? view.current : undefined;
-      chart.current = drawChart(element, { decimals, intraday: isIntraday(period), alone }, kept, {
+      chart.current = drawChart(element, { decimals, intraday: isIntraday(period), alone, formats }, kept, {
         onCrosshair,
         onDraggedBack,
         onView: (range) => {
@@ -70,7 +72,7 @@ export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing
       latest.current.onDraggedBack(false);
       delete element.dataset.drawn;
     };
-  }, [canvas, chart, period, decimals, alone, paused]);
+  }, [canvas, chart, period, decimals, alone, paused, formats]);
 
   useEffect(() => {
     chart.current?.show({ candles, levels, limitsInRange, averages });

@@ -1,8 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
-import { formatSignedPercent } from '../../../format/percent';
-import { formatSigned } from '../../../format/signed';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { color } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
@@ -30,6 +29,7 @@ const Mark = styled.span`
 
 /** A price movement with its mark, sign and direction colour. For a profit or loss use `ProfitLoss`. */
 export function Change({ change, changePercent, decimals }: ChangeProps) {
+  const formats = useFormats();
   const t = useText('market');
   const direction = directionOf(change);
   return (
@@ -37,12 +37,12 @@ export function Change({ change, changePercent, decimals }: ChangeProps) {
       <span>
         <VisuallyHidden>{`${t(`direction.${direction}`)} `}</VisuallyHidden>
         {direction !== 'flat' && <Mark aria-hidden="true">{directionMark[direction]}</Mark>}
-        <span>{formatSigned(change, decimals === undefined ? {} : { decimals })}</span>
+        <span>{formats.signed(change, decimals === undefined ? {} : { decimals })}</span>
       </span>
       {changePercent !== undefined && (
         <>
           {' '}
-          <span>{`(${formatSignedPercent(changePercent)})`}</span>
+          <span>{`(${formats.signedPercent(changePercent)})`}</span>
         </>
       )}
     </Figures>

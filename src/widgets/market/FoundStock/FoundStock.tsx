@@ -5,9 +5,9 @@ import type { Stock } from '../../../api/contract/stocks';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { Marked } from '../../../components/Marked/Marked';
 import { matchedWord } from '../../../domain/market/searchForm';
-import { formatSignedPercent } from '../../../format/percent';
 import { inLanguage } from '../../../i18n/inLanguage';
 import { languageTag } from '../../../i18n/language';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
@@ -39,6 +39,7 @@ export interface FoundStockProps {
  * If the match is in another language's name, that name is shown below. The row opens the details.
  */
 export function FoundStock({ stock, query = '', href, onOpen, starred, onStar }: FoundStockProps) {
+  const formats = useFormats();
   const language = useLanguage();
   const t = useText('search');
   const market = useText('market');
@@ -68,7 +69,7 @@ export function FoundStock({ stock, query = '', href, onOpen, starred, onStar }:
           </Last>
           <Percent $direction={direction}>
             {direction !== 'flat' && <Mark aria-hidden="true">{directionMark[direction]}</Mark>}
-            {formatSignedPercent(stock.changePercent)}
+            {formats.signedPercent(stock.changePercent)}
           </Percent>
         </Figures>
       </RowLink>

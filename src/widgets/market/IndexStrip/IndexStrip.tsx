@@ -2,8 +2,8 @@
 import { styled } from 'styled-components';
 import type { MarketIndex } from '../../../api/contract/market';
 import { Sparkline } from '../../../components/Sparkline/Sparkline';
-import { formatMoney } from '../../../format/money';
 import { inLanguage } from '../../../i18n/inLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { textSize } from '../../../theme/textSize';
 import { color, fontWeight, radius, space } from '../../../theme/tokens';
@@ -84,5 +84,6 @@ export function IndexStrip({ indices, label }: IndexStripProps) {
 }
 
 function IndexValue({ value }: { value: string }) {
-  return <Value ref={useFlash<HTMLSpanElement>(value)}>{formatMoney(value)}</Value>;
+  const formats = useFormats();
+  return <Value ref={useFlash<HTMLSpanElement>(value)}>{formats.money(value)}</Value>;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
-import { formatPrice } from '../../../format/price';
+import { useFormats } from '../../../i18n/useFormats';
 import { color } from '../../../theme/tokens';
 import { type Direction, directionOf } from '../direction';
 import { flashes } from './flashes';
@@ -26,10 +26,11 @@ const Figure = styled.span<{ $direction: Direction }>`
 
 /** A live price. Its background flashes once in the direction's colour when it changes. */
 export function Price({ value, tickSize, change = '0', symbol }: PriceProps) {
+  const formats = useFormats();
   const figure = useFlash<HTMLSpanElement>(value, symbol);
   return (
     <Figure ref={figure} $direction={directionOf(change)}>
-      {formatPrice(value, tickSize)}
+      {formats.price(value, tickSize)}
     </Figure>
   );
 }

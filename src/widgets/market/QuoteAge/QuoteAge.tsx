@@ -1,7 +1,8 @@
 'use client';
 import { styled } from 'styled-components';
 import { Status } from '../../../components/Status/Status';
-import { formatClock, formatDate, formatMonthDayTime } from '../../../format/dateTime';
+import { formatClock } from '../../../format/dateTime';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
 import { color } from '../../../theme/tokens';
@@ -20,11 +21,12 @@ export interface QuoteAgeProps {
 
 /** The time of a price, next to it. A stale price says so in the same place, so that nothing moves. */
 export function QuoteAge({ quotedAt, now, maxAgeMs, trading }: QuoteAgeProps) {
+  const formats = useFormats();
   const t = useText('stock');
   const stale = trading && now - quotedAt > maxAgeMs;
   // A time without a date would be read as today's.
-  const today = formatDate(quotedAt) === formatDate(now);
-  const time = trading && today ? formatClock(quotedAt) : formatMonthDayTime(quotedAt);
+  const today = formats.date(quotedAt) === formats.date(now);
+  const time = trading && today ? formatClock(quotedAt) : formats.monthDayTime(quotedAt);
   return (
     <Line>
       <span>{!stale && t('asOf', { time })}</span>

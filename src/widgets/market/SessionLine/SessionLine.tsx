@@ -1,6 +1,7 @@
 'use client';
 import { Status } from '../../../components/Status/Status';
-import { formatMonthDayTime, formatTime } from '../../../format/dateTime';
+import { formatTime } from '../../../format/dateTime';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 
 export interface SessionLineProps {
@@ -12,10 +13,11 @@ export interface SessionLineProps {
 
 /** States whether the market is open and when that changes, in exchange time. */
 export function SessionLine({ open, changesAt }: SessionLineProps) {
+  const formats = useFormats();
   const t = useText('market');
   return open ? (
     <Status tone="success">{t('session.open', { time: formatTime(changesAt) })}</Status>
   ) : (
-    <Status tone="neutral">{t('session.closed', { time: formatMonthDayTime(changesAt) })}</Status>
+    <Status tone="neutral">{t('session.closed', { time: formats.monthDayTime(changesAt) })}</Status>
   );
 }

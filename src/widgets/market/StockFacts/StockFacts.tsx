@@ -1,8 +1,6 @@
 'use client';
 import type { StockDetails } from '../../../api/contract/stocks';
-import { formatMoney } from '../../../format/money';
-import { formatPlainNumber } from '../../../format/plainNumber';
-import { formatPrice } from '../../../format/price';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { FactColumns } from './FactColumns';
 
@@ -15,8 +13,9 @@ export interface StockFactsProps {
  * The trading day of a stock in figures (specification 3): open, previous close, high, low, limits, volume, turnover.
  */
 export function StockFacts({ stock }: StockFactsProps) {
+  const formats = useFormats();
   const t = useText('market');
-  const price = (value: string | null | undefined) => formatPrice(value, stock.tickSize);
+  const price = (value: string | null | undefined) => formats.price(value, stock.tickSize);
   return (
     <FactColumns
       facts={[
@@ -26,8 +25,8 @@ export function StockFacts({ stock }: StockFactsProps) {
         [t('detail.low'), price(stock.low)],
         [t('detail.limitUp'), price(stock.limitUp)],
         [t('detail.limitDown'), price(stock.limitDown)],
-        [t('detail.volume'), formatPlainNumber(stock.volume)],
-        [t('detail.totalAmount'), formatMoney(stock.totalAmount)],
+        [t('detail.volume'), formats.number(stock.volume)],
+        [t('detail.totalAmount'), formats.money(stock.totalAmount)],
       ]}
     />
   );

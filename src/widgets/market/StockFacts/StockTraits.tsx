@@ -1,9 +1,7 @@
 'use client';
 import type { StockDetails } from '../../../api/contract/stocks';
 import { exchangeMidnight } from '../../../domain/market/tradingSession';
-import { formatDate } from '../../../format/dateTime';
-import { formatPlainNumber } from '../../../format/plainNumber';
-import { formatPrice } from '../../../format/price';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { exchangeName } from '../exchangeName';
 import { FactColumns } from './FactColumns';
@@ -15,17 +13,18 @@ export interface StockTraitsProps {
 
 /** Properties of a stock beyond today: year range, tick, lot size, listing date. */
 export function StockTraits({ stock }: StockTraitsProps) {
+  const formats = useFormats();
   const t = useText('market');
-  const price = (value: string | null | undefined) => formatPrice(value, stock.tickSize);
+  const price = (value: string | null | undefined) => formats.price(value, stock.tickSize);
   return (
     <FactColumns
       facts={[
         [t('stock:facts.yearHigh'), price(stock.yearHigh)],
         [t('stock:facts.yearLow'), price(stock.yearLow)],
-        [t('detail.tickSize'), formatPlainNumber(stock.tickSize)],
-        [t('stock:facts.lot'), t('stock:facts.lotValue', { shares: formatPlainNumber(stock.lotSize) })],
+        [t('detail.tickSize'), formats.number(stock.tickSize)],
+        [t('stock:facts.lot'), t('stock:facts.lotValue', { shares: formats.number(stock.lotSize) })],
         [t('exchange.label'), exchangeName(t, stock.exchange)],
-        [t('stock:facts.listedOn'), formatDate(exchangeMidnight(stock.listedOn))],
+        [t('stock:facts.listedOn'), formats.date(exchangeMidnight(stock.listedOn))],
       ]}
     />
   );

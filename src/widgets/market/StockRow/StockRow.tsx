@@ -2,9 +2,7 @@
 import { Fragment, memo } from 'react';
 import type { Stock } from '../../../api/contract/stocks';
 import type { ChangeForm } from '../../../domain/watchlist/watchlistOrder';
-import { formatSignedPercent } from '../../../format/percent';
 import { shortenLabel } from '../../../format/shortenLabel';
-import { formatSigned } from '../../../format/signed';
 import { directionOf } from '../direction';
 import { useFlash } from '../Price/useFlash';
 import { rowClass } from './rowStyle';
@@ -55,8 +53,8 @@ export const StockRow = memo(function StockRow(props: StockRowProps) {
   const { symbol, latestPrice, change, changePercent } = stock;
   const price = useFlash(latestPrice, symbol);
   const direction = directionOf(change);
-  const percent = formatSignedPercent(changePercent);
-  const amount = formatSigned(change, { decimals: latestPrice.split('.')[1]?.length ?? 0 });
+  const percent = texts.formats.signedPercent(changePercent);
+  const amount = texts.formats.signed(change, { decimals: latestPrice.split('.')[1]?.length ?? 0 });
   const changes = changeForm === 'percent' ? ([percent, amount] as const) : ([amount, percent] as const);
   const row: RowContent = { stock, texts, traded, changes, price };
   return (

@@ -1,7 +1,8 @@
 'use client';
 import { createContext, useContext, useMemo } from 'react';
-import { formatLargeNumber } from '../../../format/largeNumber';
+import { type Formats, formatsOf } from '../../../i18n/formats';
 import { defaultLanguage, type Language } from '../../../i18n/language';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { reportOnce } from '../../../lib/reportOnce';
@@ -9,6 +10,7 @@ import { reportOnce } from '../../../lib/reportOnce';
 /** The texts of all rows in one language, computed once per list. */
 export interface RowTexts {
   language: Language;
+  formats: Formats;
   /** Formats today's turnover or volume as a large number. The stock's details show the exact figure. */
   traded: Record<'totalAmount' | 'volume', (figure: string) => string>;
 }
@@ -17,27 +19,32 @@ const place = '{figure}';
 
 /** Returns the row texts in the current language. */
 export function useRowTexts(): RowTexts {
+  const formats = useFormats();
   const language = useLanguage();
   const t = useText('common');
   return useMemo(() => {
     const formatter = (sentence: string) => {
       const [before, after] = sentence.split(place);
-      return (figure: string) => `${before}${formatLargeNumber(figure)}${after}`;
+      return (figure: string) => `${before}${formats.largeNumber(figure)}${after}`;
     };
     return {
       language,
+      formats,
       traded: {
         totalAmount: formatter(t('traded.totalAmount', { figure: place })),
         volume: formatter(t('traded.volume', { figure: place })),
       },
     };
-  }, [language, t]);
+  }, [language, formats, t]);
 }
+
+const defaultFormats = formatsOf(defaultLanguage);
 
 /** For a row outside `StockRows`: figures without a sentence. */
 const outside: RowTexts = {
   language: defaultLanguage,
-  traded: { totalAmount: formatLargeNumber, volume: formatLargeNumber },
+  formats: defaultFormats,
+  traded: { totalAmount: defaultFormats.largeNumber, volume: defaultFormats.largeNumber },
 };
 
 /** The texts that `StockRows` provides to its rows. */

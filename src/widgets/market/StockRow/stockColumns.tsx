@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode, RefObject } from 'react';
 import type { Stock, StockSort } from '../../../api/contract/stocks';
-import { formatPrice } from '../../../format/price';
 import { directionMark, directionOf } from '../direction';
 import type { RowTexts } from './rowTexts';
 
@@ -27,7 +26,7 @@ interface StockFigure {
 const price: StockFigure = {
   name: 'price',
   sorts: ['latestPrice'],
-  cell: (row) => <span ref={row.price}>{formatPrice(row.stock.latestPrice)}</span>,
+  cell: (row) => <span ref={row.price}>{row.texts.formats.price(row.stock.latestPrice)}</span>,
 };
 
 const percent: StockFigure = {

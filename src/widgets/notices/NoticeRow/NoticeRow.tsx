@@ -4,7 +4,7 @@ import type { Notice } from '../../../api/contract/notices';
 import { ListRow } from '../../../components/List/ListRow';
 import { Status } from '../../../components/Status/Status';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
-import { formatMonthDayTime } from '../../../format/dateTime';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { color, fontWeight } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
@@ -18,6 +18,7 @@ export interface NoticeRowProps {
 
 /** A notice in a list. Unread notices are bold with a dot; those to read before trading are marked. */
 export function NoticeRow({ notice, href }: NoticeRowProps) {
+  const formats = useFormats();
   const t = useText('notices');
   const { title, kind, mustRead, publishedAt } = notice;
   const unread = notice.readAt == null;
@@ -31,7 +32,7 @@ export function NoticeRow({ notice, href }: NoticeRowProps) {
           <span>{title}</span>
         </Title>
       }
-      subtitle={`${t(`kind.${kind}`)} · ${formatMonthDayTime(publishedAt)}`}
+      subtitle={`${t(`kind.${kind}`)} · ${formats.monthDayTime(publishedAt)}`}
       {...(mustRead && unread && { trailing: <Status tone="warning">{t('mustRead')}</Status> })}
     />
   );

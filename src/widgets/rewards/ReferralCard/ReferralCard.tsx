@@ -5,9 +5,9 @@ import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { Status, type StatusTone } from '../../../components/Status/Status';
 import type { ReferralStatus } from '../../../domain/rewards/rewardsVocabulary';
-import { formatDateTime } from '../../../format/dateTime';
-import { formatYen } from '../../../format/yen';
+import type { Formats } from '../../../i18n/formats';
 import type { Text } from '../../../i18n/text';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { longNumber } from '../../longNumber';
 
@@ -20,6 +20,7 @@ export interface ReferralCardProps {
 
 /** The reward for one referred friend (specification 6): account, date, amount and status. */
 export function ReferralCard({ referral }: ReferralCardProps) {
+  const formats = useFormats();
   const t = useText('invite');
   const { account, orderNumber, status } = referral;
   return (
@@ -34,17 +35,21 @@ export function ReferralCard({ referral }: ReferralCardProps) {
       >
         {longNumber(orderNumber)}
       </CardHead>
-      <CardFacts facts={factsOf(t, referral)} />
+      <CardFacts facts={factsOf(t, referral, formats)} />
     </Card>
   );
 }
 
-function factsOf(t: Text<'invite'>, { registeredAt, paidAt, reward, status }: Referral): CardFact[] {
-  const registered = { label: t('registeredAt'), value: formatDateTime(registeredAt), wide: true };
+function factsOf(
+  t: Text<'invite'>,
+  { registeredAt, paidAt, reward, status }: Referral,
+  formats: Formats,
+): CardFact[] {
+  const registered = { label: t('registeredAt'), value: formats.dateTime(registeredAt), wide: true };
   if (status !== 'paid') return [registered];
   return [
     registered,
-    { label: t('paidAt'), value: formatDateTime(paidAt), wide: true },
-    { label: t('reward'), value: formatYen(reward), wide: true, emphasised: true },
+    { label: t('paidAt'), value: formats.dateTime(paidAt), wide: true },
+    { label: t('reward'), value: formats.yen(reward), wide: true, emphasised: true },
   ];
 }

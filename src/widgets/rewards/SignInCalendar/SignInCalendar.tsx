@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { monthWeeks } from '../../../domain/rewards/monthWeeks';
-import { formatWeekday } from '../../../format/day';
-import { useLanguage } from '../../../i18n/useLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
 import { color, fontWeight, space } from '../../../theme/tokens';
@@ -25,8 +24,8 @@ const week = monthWeeks('2026-11')[0] ?? [];
 
 /** A month with the days of daily sign-in marked. Screen readers get a name for each mark. */
 export function SignInCalendar({ month, days, today }: SignInCalendarProps) {
+  const formats = useFormats();
   const t = useText('rewards');
-  const language = useLanguage();
   const signedIn = new Set(days);
   return (
     <Month aria-label={t('calendar', { month: month.replace('-', '/') })}>
@@ -34,7 +33,7 @@ export function SignInCalendar({ month, days, today }: SignInCalendarProps) {
         <tr>
           {week.map((date) => (
             <Weekday key={date} scope="col">
-              {formatWeekday(date ?? '', language)}
+              {formats.weekday(date ?? '')}
             </Weekday>
           ))}
         </tr>

@@ -10,8 +10,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import type { Restriction } from '../../../domain/account/accountVocabulary';
 import { marginReasons } from '../../../domain/trade/marginReasons';
 import { parseTyped } from '../../../domain/typedNumber';
-import { formatPrice } from '../../../format/price';
-import { formatYen } from '../../../format/yen';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { useBalanceText } from '../../account/hiddenBalances';
 import { type FormProblem, ProblemNote } from '../../ProblemNote/ProblemNote';
@@ -52,11 +51,12 @@ export interface AddMarginFormProps {
 
 /** Adds margin to a position: a positive whole number of yen, up to the available funds (specification 5). */
 export function AddMarginForm(props: AddMarginFormProps) {
+  const formats = useFormats();
   const { open, onOpenChange, available, restrictions, liquidationWith, busy, typed } = props;
   const t = useText('position');
   const balanceText = useBalanceText();
   const reasons = marginReasons({ amount: typed, available, restrictions });
-  const reason = firstReasonText(t, reasons);
+  const reason = firstReasonText(t, reasons, formats);
   const { textId, why } = useBlockedButton(useWaitReason(props.retryAt) ?? reason, props.problem);
   const amount = parseTyped(typed);
   return (
@@ -74,20 +74,21 @@ export function AddMarginForm(props: AddMarginFormProps) {
       <PressGuard />
       <Stack>
         <AmountField
+          notation={formats.notation}
           label={t('margin.amount')}
           unit={t('common:yen')}
           inputMode="numeric"
           value={typed}
           onChange={props.onType}
-          hint={t('margin.hint', { available: balanceText(available, formatYen) })}
+          hint={t('margin.hint', { available: balanceText(available, formats.yen) })}
           {...(typed !== '' && reason && { error: reason })}
         />
         <KeyValue
           items={[
-            { label: t('margin.liquidationNow'), value: formatPrice(liquidationWith('0')) },
+            { label: t('margin.liquidationNow'), value: formats.price(liquidationWith('0')) },
             {
               label: t('margin.liquidationAfter'),
-              value: formatPrice(reason || amount === undefined ? undefined : liquidationWith(amount)),
+              value: formats.price(reason || amount === undefined ? undefined : liquidationWith(amount)),
               emphasised: true,
             },
           ]}

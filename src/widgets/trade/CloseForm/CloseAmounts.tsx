@@ -3,8 +3,7 @@ import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyVal
 import { Stack } from '../../../components/Stack/Stack';
 import type { CloseSummary } from '../../../domain/trade/closeSummary';
 import type { Side } from '../../../domain/trade/tradeVocabulary';
-import { formatMoney } from '../../../format/money';
-import { formatPlainNumber } from '../../../format/plainNumber';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { ProfitCalculation } from '../ProfitCalculation/ProfitCalculation';
 
@@ -17,13 +16,14 @@ interface CloseAmountsProps {
 
 /** What a close would bring, row by row, what returns to the balance, and what remains of a partial close. */
 export function CloseAmounts({ position, summary, netLabel }: CloseAmountsProps) {
+  const formats = useFormats();
   const t = useText('trade');
   if (!summary) return null;
   const { price, shares, gross, purchaseFee, closing, net, margin, credited, left } = summary;
   const { side, buyPrice } = position;
   const rest: KeyValueItem[] = [
-    { label: t('calculation.leftShares'), value: formatPlainNumber(String(left.shares)) },
-    { label: t('calculation.leftMargin'), value: formatMoney(left.margin) },
+    { label: t('calculation.leftShares'), value: formats.number(String(left.shares)) },
+    { label: t('calculation.leftMargin'), value: formats.money(left.margin) },
   ];
   return (
     <Stack gap="m">
@@ -42,8 +42,8 @@ export function CloseAmounts({ position, summary, netLabel }: CloseAmountsProps)
       />
       <KeyValue
         items={[
-          { label: t('calculation.marginReturned'), value: formatMoney(margin) },
-          { label: t('calculation.credited'), value: formatMoney(credited), emphasised: true },
+          { label: t('calculation.marginReturned'), value: formats.money(margin) },
+          { label: t('calculation.credited'), value: formats.money(credited), emphasised: true },
           ...(left.shares > 0 ? rest : []),
         ]}
       />

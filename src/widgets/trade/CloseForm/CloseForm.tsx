@@ -16,7 +16,7 @@ import type { PriceMove } from '../../../domain/trade/priceMove';
 import type { PriceType, Side } from '../../../domain/trade/tradeVocabulary';
 import { parseLots } from '../../../domain/typedNumber';
 import { formatTime } from '../../../format/dateTime';
-import { formatSigned } from '../../../format/signed';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { asPercent } from '../../asPercent';
 import { directionColor, directionOf } from '../../market/direction';
@@ -83,14 +83,18 @@ export interface CloseFormProps {
 
 /** Closes a position or some of its lots, at market or with a limit. Shows the result after all fees first. */
 export function CloseForm(props: CloseFormProps) {
+  const formats = useFormats();
   const { open, onOpenChange, position, lotSize, stock, draft, onChange, summary, reasons } = props;
   const t = useText('trade');
   const tooFar = props.move?.tooFar ? props.move : undefined;
-  const movedText = tooFar && t('moved.tooFar', { percent: asPercent(props.tolerance ?? '0') });
+  const movedText = tooFar && t('moved.tooFar', { percent: asPercent(props.tolerance ?? '0', formats) });
   const wait = useWaitReason(props.retryAt);
-  const { textId, why } = useBlockedButton(wait ?? blockedText(t, reasons) ?? movedText, props.problem);
+  const { textId, why } = useBlockedButton(
+    wait ?? blockedText(t, reasons, formats) ?? movedText,
+    props.problem,
+  );
   const lots = parseLots(draft.lots);
-  const priceError = fieldErrorText(t, reasons, 'limitPrice');
+  const priceError = fieldErrorText(t, reasons, 'limitPrice', formats);
   // A price that is refused is not filled.
   const fill = priceError
     ? undefined
@@ -115,7 +119,7 @@ export function CloseForm(props: CloseFormProps) {
       <Stack>
         <KeyFigure
           label={t('calculation.estimate')}
-          value={formatSigned(summary?.net)}
+          value={formats.signed(summary?.net)}
           unit={t('common:yen')}
           tone={summary?.net === undefined ? 'ink' : directionColor[directionOf(summary.net)]}
         />
@@ -140,11 +144,15 @@ export function CloseForm(props: CloseFormProps) {
         )}
         {draft.priceType === 'market' ? (
           <Note>
-            {toleranceText(t, {
-              price: stock.latestPrice,
-              tickSize: stock.tickSize,
-              tolerance: props.tolerance,
-            })}
+            {toleranceText(
+              t,
+              {
+                price: stock.latestPrice,
+                tickSize: stock.tickSize,
+                tolerance: props.tolerance,
+              },
+              formats,
+            )}
           </Note>
         ) : (
           <LimitFillNote

@@ -5,8 +5,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import type { TradeRates } from '../../../domain/trade/orderCost';
 import type { OrderSummary } from '../../../domain/trade/orderSummary';
 import type { Side } from '../../../domain/trade/tradeVocabulary';
-import { formatMoney } from '../../../format/money';
-import { formatPrice } from '../../../format/price';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
 import { color } from '../../../theme/tokens';
@@ -30,6 +29,7 @@ export interface CostBreakdownProps {
  * In yen.
  */
 export function CostBreakdown({ summary, side, rates = {}, available }: CostBreakdownProps) {
+  const formats = useFormats();
   const t = useText('trade');
   const { opening, closing } = summary;
   const fee = (
@@ -38,13 +38,16 @@ export function CostBreakdown({ summary, side, rates = {}, available }: CostBrea
   ): KeyValueItem => {
     const rate = rates[`${kind}Rate`];
     const label = t(`cost.${kind}`);
-    return { label: rate == null ? label : `${label} ${asPercent(rate)}`, value: formatMoney(amount) };
+    return {
+      label: rate == null ? label : `${label} ${asPercent(rate, formats)}`,
+      value: formats.money(amount),
+    };
   };
-  const prices: KeyValueItem[] = [{ label: t('cost.breakEven'), value: formatPrice(summary.breakEven) }];
+  const prices: KeyValueItem[] = [{ label: t('cost.breakEven'), value: formats.price(summary.breakEven) }];
   if (opening.liquidationPrice !== undefined) {
     prices.push({
       label: t('cost.liquidationPrice'),
-      value: formatPrice(opening.liquidationPrice),
+      value: formats.price(opening.liquidationPrice),
       note: t('cost.liquidationNote'),
     });
   }
@@ -52,12 +55,12 @@ export function CostBreakdown({ summary, side, rates = {}, available }: CostBrea
     <Stack gap="m">
       <KeyValue
         items={[
-          { label: t('cost.turnover'), value: formatMoney(opening.turnover) },
-          { label: t('cost.margin'), value: formatMoney(opening.margin) },
+          { label: t('cost.turnover'), value: formats.money(opening.turnover) },
+          { label: t('cost.margin'), value: formats.money(opening.margin) },
           { ...fee('purchaseFee', opening.purchaseFee), note: purchaseFeeNote(t, side) },
-          { label: t('cost.total'), value: formatMoney(opening.total), emphasised: true },
-          { label: t('cost.available'), value: balanceFigure(available) },
-          { label: t('cost.after'), value: balanceFigure(summary.availableAfter) },
+          { label: t('cost.total'), value: formats.money(opening.total), emphasised: true },
+          { label: t('cost.available'), value: balanceFigure(available, formats) },
+          { label: t('cost.after'), value: balanceFigure(summary.availableAfter, formats) },
         ]}
       />
       <div>
@@ -67,7 +70,7 @@ export function CostBreakdown({ summary, side, rates = {}, available }: CostBrea
             fee('sellingFee', closing.sellingFee),
             fee('stampDuty', closing.stampDuty),
             { ...fee('liquidationFee', closing.liquidationFee), note: t('cost.liquidationFeeNote') },
-            { label: t('cost.closingTotal'), value: formatMoney(closing.total), emphasised: true },
+            { label: t('cost.closingTotal'), value: formats.money(closing.total), emphasised: true },
           ]}
         />
       </div>

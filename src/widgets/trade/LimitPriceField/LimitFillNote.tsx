@@ -2,8 +2,7 @@
 import { Banner } from '../../../components/Banner/Banner';
 import { Note } from '../../../components/Note/Note';
 import type { LimitFill } from '../../../domain/trade/limitFill';
-import { formatPercent } from '../../../format/percent';
-import { formatPrice } from '../../../format/price';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 
 interface LimitFillNoteProps {
@@ -17,12 +16,13 @@ interface LimitFillNoteProps {
 
 /** What happens to a limit order: it waits, fills at once, or is so far from the market that it may be a mistake. */
 export function LimitFillNote({ fill, latestPrice, waits }: LimitFillNoteProps) {
+  const formats = useFormats();
   const t = useText('trade');
   if (!fill?.atOnce) return <Note>{waits}</Note>;
-  const price = formatPrice(latestPrice);
+  const price = formats.price(latestPrice);
   const filled = t('order.limitReached', { price });
   if (!fill.far) return <Note>{filled}</Note>;
-  const percent = formatPercent(fill.worseBy, { decimals: 1 });
+  const percent = formats.percent(fill.worseBy, { decimals: 1 });
   return (
     <Banner tone="warning" title={filled}>
       {t('order.limitFar', { percent, price })}

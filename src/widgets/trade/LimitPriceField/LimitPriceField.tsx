@@ -1,7 +1,7 @@
 'use client';
 import { Stepper } from '../../../components/Stepper/Stepper';
 import { type PricedStock, steppedPrice, stepsLeft } from '../../../domain/market/steppedPrice';
-import { formatPrice } from '../../../format/price';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 
 export interface LimitPriceFieldProps {
@@ -19,6 +19,7 @@ export interface LimitPriceFieldProps {
 
 /** A field for a limit price, typed or stepped by ticks within the daily limits. The limits are shown below. */
 export function LimitPriceField({ typed, onChange, stock, label, error }: LimitPriceFieldProps) {
+  const formats = useFormats();
   const t = useText('trade');
   const name = label ?? t('order.limitPrice');
   const { limitUp, limitDown, tickSize } = stock;
@@ -26,6 +27,7 @@ export function LimitPriceField({ typed, onChange, stock, label, error }: LimitP
   const known = limitUp !== undefined && limitDown !== undefined && tickSize !== undefined;
   return (
     <Stepper
+      notation={formats.notation}
       label={name}
       unit={t('common:yen')}
       value={typed}
@@ -38,9 +40,9 @@ export function LimitPriceField({ typed, onChange, stock, label, error }: LimitP
       {...(error && { error })}
       {...(known && {
         hint: t('order.priceRange', {
-          low: formatPrice(limitDown, tickSize),
-          high: formatPrice(limitUp, tickSize),
-          tick: formatPrice(tickSize, tickSize),
+          low: formats.price(limitDown, tickSize),
+          high: formats.price(limitUp, tickSize),
+          tick: formats.price(tickSize, tickSize),
         }),
       })}
     />

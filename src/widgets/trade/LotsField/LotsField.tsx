@@ -3,7 +3,8 @@ import { QuickFills } from '../../../components/Field/QuickFills';
 import { Stepper } from '../../../components/Stepper/Stepper';
 import { isPositive, isWhole, multiply } from '../../../domain/decimal';
 import { parseLots } from '../../../domain/typedNumber';
-import { formatPlainNumber } from '../../../format/plainNumber';
+import type { Formats } from '../../../i18n/formats';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 
 /** A shortcut below the field: "half", and its number of lots. */
@@ -30,18 +31,20 @@ export interface LotsFieldProps {
 }
 
 /** The typed lots in shares; empty unless they are a whole number. */
-function sharesOf(typed: string, lotSize: number): string {
+function sharesOf(typed: string, lotSize: number, formats: Formats): string {
   const lots = parseLots(typed);
   const usable = lots !== undefined && isWhole(lots) && isPositive(lots);
-  return formatPlainNumber(usable ? multiply(lots, String(lotSize)) : '0');
+  return formats.number(usable ? multiply(lots, String(lotSize)) : '0');
 }
 
 /** A field for lots, with the equivalent number of shares next to it (decision 9). */
 export function LotsField({ typed, onChange, onStep, lotSize, error, fills = [] }: LotsFieldProps) {
+  const formats = useFormats();
   const t = useText('trade');
   return (
     <div>
       <Stepper
+        notation={formats.notation}
         label={t('order.lots')}
         unit={t('common:lots')}
         inputMode="numeric"
@@ -52,8 +55,8 @@ export function LotsField({ typed, onChange, onStep, lotSize, error, fills = [] 
         increaseLabel={`${t('order.lots')}: ${t('order.increase')}`}
         error={error}
         hint={t('order.lotsToShares', {
-          shares: sharesOf(typed, lotSize),
-          lotSize: formatPlainNumber(String(lotSize)),
+          shares: sharesOf(typed, lotSize, formats),
+          lotSize: formats.number(String(lotSize)),
         })}
       />
       <QuickFills

@@ -7,11 +7,9 @@ import { CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { CardText } from '../../../components/Card/CardText';
 import { add } from '../../../domain/decimal';
-import { formatDate, formatMonthDayTime, formatTime } from '../../../format/dateTime';
-import { formatMoney } from '../../../format/money';
-import { formatPlainNumber } from '../../../format/plainNumber';
-import { formatPrice } from '../../../format/price';
+import { formatTime } from '../../../format/dateTime';
 import { inLanguage } from '../../../i18n/inLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { PositionStatus } from '../PositionCard/PositionStatus';
@@ -33,6 +31,7 @@ export interface OrderCardProps {
 
 /** A pending order in a list: its price, distance to the market, frozen amount, and a cancel button. */
 export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = false }: OrderCardProps) {
+  const formats = useFormats();
   const t = useText('trade');
   const language = useLanguage();
   const pending = order.status === 'pendingOrder';
@@ -45,13 +44,13 @@ export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = f
       >
         <SideMark side={order.side} leverage={order.leverage} />
         {order.code} · {order.priceType && `${t(`priceType.${order.priceType}`)} · `}
-        {formatMonthDayTime(order.orderedAt)}
+        {formats.monthDayTime(order.orderedAt)}
       </CardHead>
       <CardFacts
         facts={[
-          { label: t('detail.limitPrice'), value: formatPrice(order.limitPrice), emphasised: pending },
-          { label: t('detail.latestPrice'), value: formatPrice(order.latestPrice) },
-          { label: t('detail.quantity'), value: formatPlainNumber(order.quantity) },
+          { label: t('detail.limitPrice'), value: formats.price(order.limitPrice), emphasised: pending },
+          { label: t('detail.latestPrice'), value: formats.price(order.latestPrice) },
+          { label: t('detail.quantity'), value: formats.number(order.quantity) },
         ]}
       />
       {pending ? <Waiting order={order} /> : <Ended order={order} />}
@@ -74,23 +73,24 @@ export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = f
 
 /** Distance to the market, expiry, and the frozen amount. */
 function Waiting({ order }: { order: Position }) {
+  const formats = useFormats();
   const t = useText('position');
   return (
     <CardFacts
       facts={[
         {
           label: t('pending.distance'),
-          value: distanceText(order.limitPrice, order.latestPrice),
+          value: distanceText(order.limitPrice, order.latestPrice, formats),
           wide: true,
         },
         {
           label: t('pending.frozen'),
-          value: formatMoney(add(order.originalMargin, order.purchaseFee)),
+          value: formats.money(add(order.originalMargin, order.purchaseFee)),
           wide: true,
         },
         {
           label: t('pending.valid'),
-          value: t('pending.validValue', { date: formatDate(order.orderedAt) }),
+          value: t('pending.validValue', { date: formats.date(order.orderedAt) }),
           wide: true,
         },
       ]}
@@ -100,11 +100,12 @@ function Waiting({ order }: { order: Position }) {
 
 /** Who cancelled it, or that it was filled. On the day of the order, because orders are good for one day. */
 function Ended({ order }: { order: Position }) {
+  const formats = useFormats();
   const t = useText('position');
   if (order.cancelledAt != null) {
     const time = formatTime(order.cancelledAt);
     return <CardText>{t(`pending.cancelledBy.${order.cancelledBy ?? 'endOfDay'}`, { time })}</CardText>;
   }
-  const filled = { price: formatPrice(order.buyPrice), time: formatTime(order.buyTime) };
+  const filled = { price: formats.price(order.buyPrice), time: formatTime(order.buyTime) };
   return <CardText>{t('pending.filled', filled)}</CardText>;
 }

@@ -9,8 +9,8 @@ import { openingAction, typedLimitFill } from '../../../domain/trade/limitFill';
 import type { OrderDraft, OrderDraftAction } from '../../../domain/trade/orderDraft';
 import type { OrderField } from '../../../domain/trade/orderReasons';
 import type { PriceType, Side } from '../../../domain/trade/tradeVocabulary';
-import { formatYen } from '../../../format/yen';
 import type { Text } from '../../../i18n/text';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { HiddenBalances } from '../../account/HiddenBalancesContext';
 import { fieldErrorText, needsDeposit } from '../../reasonText';
@@ -53,9 +53,10 @@ const parts = ['quarter', 'half', 'max'] as const;
 
 /** The order form: side, type, price, leverage, lots. Purely presentational: draft and reasons come from the caller. */
 export function OrderTicket(props: OrderTicketProps) {
+  const formats = useFormats();
   const { draft, dispatch, reasons, stock, firstPriceMissing, leverages, lotSize, affordable } = props;
   const t = useText('trade');
-  const priceError = fieldErrorText(t, reasons, 'limitPrice');
+  const priceError = fieldErrorText(t, reasons, 'limitPrice', formats);
   const marketPrice = firstPriceMissing ? undefined : stock.latestPrice;
   // A price that is refused is not filled.
   const fill = priceError ? undefined : typedLimitFill(openingAction(draft.side), draft, marketPrice);
@@ -84,11 +85,11 @@ export function OrderTicket(props: OrderTicketProps) {
         onChange={(typed) => dispatch({ type: 'lots', typed })}
         onStep={(by) => dispatch({ type: 'stepLots', by })}
         lotSize={lotSize}
-        error={fieldErrorText(t, reasons, 'lots')}
+        error={fieldErrorText(t, reasons, 'lots', formats)}
         fills={fillsOf(t, affordable, isBalanceHidden)}
       />
       {affordable?.max === 0 && affordable.oneLot !== undefined && !needsDeposit(reasons) && (
-        <Note>{t('order.noneAffordable', { amount: formatYen(affordable.oneLot) })}</Note>
+        <Note>{t('order.noneAffordable', { amount: formats.yen(affordable.oneLot) })}</Note>
       )}
     </Stack>
   );

@@ -3,7 +3,7 @@ import type { Position } from '../../../api/contract/position';
 import type { CardFact } from '../../../components/Card/CardFacts';
 import { Status } from '../../../components/Status/Status';
 import { warningAt, wayLeft } from '../../../domain/trade/liquidationDistance';
-import { formatPrice } from '../../../format/price';
+import type { Formats } from '../../../i18n/formats';
 import type { Text } from '../../../i18n/text';
 import { warningTone } from '../warningTone';
 
@@ -11,12 +11,13 @@ import { warningTone } from '../warningTone';
 export function liquidationFact(
   t: Text<'trade'>,
   position: Pick<Position, 'latestPrice'> & Partial<Pick<Position, 'buyPrice' | 'liquidationPrice'>>,
+  formats: Formats,
 ): CardFact[] {
   const { buyPrice, latestPrice, liquidationPrice } = position;
   if (buyPrice == null || liquidationPrice == null) return [];
   const warning = warningAt({ buyPrice, liquidationPrice }, latestPrice);
   const left = wayLeft({ buyPrice, liquidationPrice }, latestPrice);
-  const price = formatPrice(liquidationPrice);
+  const price = formats.price(liquidationPrice);
   const leftText = left !== undefined && t('risk.left', { percent: String(left) });
   return [
     {

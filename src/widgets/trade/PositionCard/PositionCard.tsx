@@ -3,11 +3,8 @@ import type { Position } from '../../../api/contract/position';
 import { Card } from '../../../components/Card/Card';
 import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
-import { formatMonthDayTime } from '../../../format/dateTime';
-import { formatMoney } from '../../../format/money';
-import { formatPlainNumber } from '../../../format/plainNumber';
-import { formatPrice } from '../../../format/price';
 import { type ByLanguage, inLanguage } from '../../../i18n/inLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
@@ -54,23 +51,24 @@ export interface PositionCardProps {
 
 /** Returns the facts that matter in this status: price, value, margin, liquidation. */
 function useFacts(position: CardPosition): CardFact[] {
+  const formats = useFormats();
   const t = useText('trade');
   const { status, limitPrice, buyPrice, sellPrice, latestPrice, originalMargin } = position;
-  const quantity = { label: t('detail.quantity'), value: formatPlainNumber(position.quantity) };
+  const quantity = { label: t('detail.quantity'), value: formats.number(position.quantity) };
   if (status === 'pendingOrder' || status === 'cancelled') {
     return [
-      { label: t('detail.limitPrice'), value: formatPrice(limitPrice) },
+      { label: t('detail.limitPrice'), value: formats.price(limitPrice) },
       quantity,
-      { label: t('cost.margin'), value: formatMoney(originalMargin) },
+      { label: t('cost.margin'), value: formats.money(originalMargin) },
     ];
   }
   return [
-    { label: t('detail.buyPrice'), value: formatPrice(buyPrice) },
+    { label: t('detail.buyPrice'), value: formats.price(buyPrice) },
     status === 'closed'
-      ? { label: t('detail.sellPrice'), value: formatPrice(sellPrice) }
-      : { label: t('detail.latestPrice'), value: formatPrice(latestPrice) },
+      ? { label: t('detail.sellPrice'), value: formats.price(sellPrice) }
+      : { label: t('detail.latestPrice'), value: formats.price(latestPrice) },
     quantity,
-    ...liquidationFact(t, position),
+    ...liquidationFact(t, position, formats),
   ];
 }
 
@@ -80,6 +78,7 @@ const lastMoment = ({ sellTime, cancelledAt, buyTime, orderedAt }: CardPosition)
 
 /** A position or order in a list: what it is, its status and its result. The whole card is a link. */
 export function PositionCard({ position, href }: PositionCardProps) {
+  const formats = useFormats();
   const t = useText('trade');
   const language = useLanguage();
   const facts = useFacts(position);
@@ -90,7 +89,7 @@ export function PositionCard({ position, href }: PositionCardProps) {
         <span>
           {[
             position.code,
-            formatMonthDayTime(lastMoment(position)),
+            formats.monthDayTime(lastMoment(position)),
             ...(position.dayTrade ? [t('position:fact.dayTrade')] : []),
             ...(position.tender ? [t('position:tender.mark')] : []),
           ].join(' · ')}

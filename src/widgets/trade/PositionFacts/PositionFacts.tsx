@@ -5,11 +5,9 @@ import { Section } from '../../../components/Section/Section';
 import { breakEvenPrice } from '../../../domain/trade/breakEvenPrice';
 import type { TradeRates } from '../../../domain/trade/orderCost';
 import { firstSale } from '../../../domain/trade/sellLock';
-import { formatDateTime } from '../../../format/dateTime';
-import { formatMoney } from '../../../format/money';
-import { formatPlainNumber } from '../../../format/plainNumber';
-import { formatPrice } from '../../../format/price';
+import type { Formats } from '../../../i18n/formats';
 import type { Text } from '../../../i18n/text';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { longNumber } from '../../longNumber';
 import { purchaseFeeNote } from '../orderFeeNames';
@@ -29,8 +27,8 @@ export interface PositionFactsProps {
 const known = (label: string, value: unknown, shown: string): KeyValueItem[] =>
   value == null ? [] : [{ label, value: shown }];
 
-const dayTradeEnds = (t: Text<'trade'>, closesAt: number | null | undefined): string =>
-  t('position:fact.dayTradeEnds', { time: formatDateTime(closesAt) });
+const dayTradeEnds = (t: Text<'trade'>, closesAt: number | null | undefined, formats: Formats): string =>
+  t('position:fact.dayTradeEnds', { time: formats.dateTime(closesAt) });
 
 const noDays: ReadonlySet<string> = new Set();
 
@@ -41,6 +39,7 @@ export function PositionFacts({
   closedDays = noDays,
   fees: withFees = true,
 }: PositionFactsProps) {
+  const formats = useFormats();
   const t = useText('trade');
   const p = position;
   const held = p.status === 'holding' || p.status === 'preparingToClose';
@@ -49,40 +48,40 @@ export function PositionFacts({
       ? breakEvenPrice({ ...p, buyPrice: p.buyPrice, shares: p.quantity, rates })
       : undefined;
   const quantity = t('detail.quantityValue', {
-    lots: formatPlainNumber(String(p.lots)),
-    shares: formatPlainNumber(String(p.quantity)),
+    lots: formats.number(String(p.lots)),
+    shares: formats.number(String(p.quantity)),
   });
   const order: KeyValueItem[] = [
     { label: t('detail.orderNumber'), value: longNumber(p.orderNumber) },
     { label: t('position:fact.source'), value: t(`position:source.${p.source}`) },
     { label: t('detail.buyType'), value: t(`side.${p.side}`) },
     ...known(t('detail.priceType'), p.priceType, p.priceType ? t(`priceType.${p.priceType}`) : ''),
-    ...known(t('detail.limitPrice'), p.limitPrice, formatPrice(p.limitPrice)),
-    ...known(t('detail.orderedAt'), p.priceType, formatDateTime(p.orderedAt)),
-    ...known(t('detail.buyTime'), p.buyTime, formatDateTime(p.buyTime)),
-    ...known(t('detail.buyPrice'), p.buyPrice, formatPrice(p.buyPrice)),
+    ...known(t('detail.limitPrice'), p.limitPrice, formats.price(p.limitPrice)),
+    ...known(t('detail.orderedAt'), p.priceType, formats.dateTime(p.orderedAt)),
+    ...known(t('detail.buyTime'), p.buyTime, formats.dateTime(p.buyTime)),
+    ...known(t('detail.buyPrice'), p.buyPrice, formats.price(p.buyPrice)),
     { label: t('detail.quantity'), value: quantity },
     { label: t('detail.leverage'), value: `${p.leverage}×` },
-    { label: t('detail.originalMargin'), value: formatMoney(p.originalMargin) },
-    ...known(t('detail.addedMargin'), p.buyPrice, formatMoney(p.addedMargin)),
-    ...known(t('detail.marketValue'), p.buyPrice, formatMoney(p.marketValue)),
-    ...known(t('cost.breakEven'), breakEven, formatPrice(breakEven)),
-    ...known(t('cost.liquidationPrice'), p.liquidationPrice, formatPrice(p.liquidationPrice)),
-    ...known(t('position:fact.sellableAt'), p.sellableAt, formatDateTime(firstSale(p, closedDays))),
-    ...(held ? known(t('position:fact.dayTrade'), p.closesAt, dayTradeEnds(t, p.closesAt)) : []),
-    ...known(t('detail.closeLimitPrice'), p.closeLimitPrice, formatPrice(p.closeLimitPrice)),
+    { label: t('detail.originalMargin'), value: formats.money(p.originalMargin) },
+    ...known(t('detail.addedMargin'), p.buyPrice, formats.money(p.addedMargin)),
+    ...known(t('detail.marketValue'), p.buyPrice, formats.money(p.marketValue)),
+    ...known(t('cost.breakEven'), breakEven, formats.price(breakEven)),
+    ...known(t('cost.liquidationPrice'), p.liquidationPrice, formats.price(p.liquidationPrice)),
+    ...known(t('position:fact.sellableAt'), p.sellableAt, formats.dateTime(firstSale(p, closedDays))),
+    ...(held ? known(t('position:fact.dayTrade'), p.closesAt, dayTradeEnds(t, p.closesAt, formats)) : []),
+    ...known(t('detail.closeLimitPrice'), p.closeLimitPrice, formats.price(p.closeLimitPrice)),
     ...known(
       t('position:fact.closeLots'),
       p.closeLots,
       t('position:fact.closeLotsValue', { lots: p.closeLots ?? 0, held: p.lots }),
     ),
-    ...known(t('detail.sellTime'), p.sellTime, formatDateTime(p.sellTime)),
-    ...known(t('detail.sellPrice'), p.sellPrice, formatPrice(p.sellPrice)),
+    ...known(t('detail.sellTime'), p.sellTime, formats.dateTime(p.sellTime)),
+    ...known(t('detail.sellPrice'), p.sellPrice, formats.price(p.sellPrice)),
     ...known(t('position:fact.closedBy'), p.closedBy, p.closedBy ? t(`position:closer.${p.closedBy}`) : ''),
     ...known(
       t(p.cancelledBy === 'endOfDay' ? 'detail.expiredAt' : 'detail.cancelledAt'),
       p.cancelledAt,
-      formatDateTime(p.cancelledAt),
+      formats.dateTime(p.cancelledAt),
     ),
     ...known(
       t('position:fact.cancelledBy'),
@@ -93,12 +92,12 @@ export function PositionFacts({
   const fees: KeyValueItem[] = [
     {
       label: t('cost.purchaseFee'),
-      value: formatMoney(p.purchaseFee),
+      value: formats.money(p.purchaseFee),
       note: purchaseFeeNote(t, p.side),
     },
-    { label: t('cost.sellingFee'), value: formatMoney(p.sellingFee) },
-    { label: t('cost.stampDuty'), value: formatMoney(p.stampDuty) },
-    { label: t('cost.liquidationFee'), value: formatMoney(p.liquidationFee) },
+    { label: t('cost.sellingFee'), value: formats.money(p.sellingFee) },
+    { label: t('cost.stampDuty'), value: formats.money(p.stampDuty) },
+    { label: t('cost.liquidationFee'), value: formats.money(p.liquidationFee) },
   ];
   return (
     <>

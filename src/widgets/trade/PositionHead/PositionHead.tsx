@@ -2,10 +2,8 @@
 import { styled } from 'styled-components';
 import type { Position } from '../../../api/contract/position';
 import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
-import { formatMoney } from '../../../format/money';
-import { formatPrice } from '../../../format/price';
-import { formatSigned } from '../../../format/signed';
 import { inLanguage } from '../../../i18n/inLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
@@ -46,6 +44,7 @@ const Name = styled.h2`
  * its limit.
  */
 export function PositionHead({ position }: PositionHeadProps) {
+  const formats = useFormats();
   const t = useText('trade');
   const language = useLanguage();
   return (
@@ -57,26 +56,29 @@ export function PositionHead({ position }: PositionHeadProps) {
       <Result position={position} />
       <Row>
         <SideMark side={position.side} leverage={position.leverage} />
-        <span>{`${t('detail.latestPrice')} ${formatPrice(position.latestPrice)}`}</span>
+        <span>{`${t('detail.latestPrice')} ${formats.price(position.latestPrice)}`}</span>
       </Row>
     </Surface>
   );
 }
 
 function Result({ position }: PositionHeadProps) {
+  const formats = useFormats();
   const t = useText('trade');
   const unit = t('common:yen');
   if (position.status === 'cancelled' && position.limitPrice != null) {
-    return <KeyFigure label={t('detail.limitPrice')} value={formatPrice(position.limitPrice)} unit={unit} />;
+    return (
+      <KeyFigure label={t('detail.limitPrice')} value={formats.price(position.limitPrice)} unit={unit} />
+    );
   }
   if (position.buyPrice == null) {
-    return <KeyFigure label={t('cost.margin')} value={formatMoney(position.originalMargin)} unit={unit} />;
+    return <KeyFigure label={t('cost.margin')} value={formats.money(position.originalMargin)} unit={unit} />;
   }
   const label = position.status === 'closed' ? t('detail.profitRealised') : t('detail.profitUnrealised');
   return (
     <KeyFigure
       label={label}
-      value={formatSigned(position.profitLoss)}
+      value={formats.signed(position.profitLoss)}
       unit={unit}
       tone={directionColor[directionOf(position.profitLoss)]}
     />

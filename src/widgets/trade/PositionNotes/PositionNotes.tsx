@@ -7,8 +7,7 @@ import { Countdown } from '../../../components/Countdown/Countdown';
 import { Link } from '../../../components/Link/Link';
 import { type WarningPercent, warningAt, wayLeft } from '../../../domain/trade/liquidationDistance';
 import { type SellLock, sellLock } from '../../../domain/trade/sellLock';
-import { formatNear } from '../../../format/dateTime';
-import { formatPrice } from '../../../format/price';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
@@ -41,6 +40,7 @@ const Notes = styled.div`
  * Renders nothing for a position that can be closed freely or has ended.
  */
 export function PositionNotes({ position, now, fundsHref, tendersHref, cancelClosing }: PositionNotesProps) {
+  const formats = useFormats();
   const { status, closeLimitPrice, closesAt } = position;
   const lock = sellLock(position, now);
   const isHeld = status === 'holding' || status === 'preparingToClose';
@@ -56,7 +56,7 @@ export function PositionNotes({ position, now, fundsHref, tendersHref, cancelClo
         <WaitingNote
           lots={position.closeLots ?? position.lots}
           price={closeLimitPrice}
-          closedAt={closesAt == null ? undefined : formatNear(closesAt, now)}
+          closedAt={closesAt == null ? undefined : formats.near(closesAt, now)}
           cancel={cancelClosing}
         />
       )}
@@ -89,10 +89,11 @@ interface RiskNoteProps extends Risk {
 
 /** The position is near its liquidation price: what happens there, and what the member can do before. */
 function RiskNote({ level, left, price, locked }: RiskNoteProps) {
+  const formats = useFormats();
   const t = useText('position');
   return (
     <Banner tone={warningTone(level)} title={t('risk.title', { percent: String(left) })}>
-      {t(locked ? 'risk.bodyLocked' : 'risk.body', { price: formatPrice(price) })}
+      {t(locked ? 'risk.bodyLocked' : 'risk.body', { price: formats.price(price) })}
     </Banner>
   );
 }
@@ -101,6 +102,7 @@ type Lock = Extract<SellLock, { locked: true }>;
 
 /** From when it can be closed, by which rule, and how long that is. For a managed position: who closes it. */
 function LockNote({ lock, now, fundsHref }: { lock: Lock; now: number; fundsHref: string }) {
+  const formats = useFormats();
   const t = useText('position');
   if (lock.rule === 'managed') {
     return (
@@ -117,7 +119,7 @@ function LockNote({ lock, now, fundsHref }: { lock: Lock; now: number; fundsHref
     );
   }
   return (
-    <Banner title={t('lock.title', { time: formatNear(lock.until, now) })}>
+    <Banner title={t('lock.title', { time: formats.near(lock.until, now) })}>
       <p>{lock.rule === 'minutes' ? t('lock.minutes', { minutes: lock.minutes }) : t(`lock.${lock.rule}`)}</p>
       <Countdown
         until={lock.until}
@@ -138,9 +140,10 @@ interface WaitingNoteProps {
 
 /** A closing order that waits for its limit. */
 function WaitingNote({ lots, price, closedAt, cancel }: WaitingNoteProps) {
+  const formats = useFormats();
   const t = useText('position');
   return (
-    <Banner title={t('waiting.title', { lots, price: formatPrice(price) })} action={cancel}>
+    <Banner title={t('waiting.title', { lots, price: formats.price(price) })} action={cancel}>
       {closedAt === undefined ? t('waiting.body') : t('waiting.bodyDayTrade', { time: closedAt })}
     </Banner>
   );
@@ -154,10 +157,11 @@ interface TenderNoteProps {
 
 /** Lots that are offered to the company: they are held, and can be sold, until its result. */
 function TenderNote({ tender: { lots, price, resultAt }, now, href }: TenderNoteProps) {
+  const formats = useFormats();
   const t = useText('position');
   return (
     <Banner
-      title={t('tender.title', { lots, price: formatPrice(price) })}
+      title={t('tender.title', { lots, price: formats.price(price) })}
       {...(href !== undefined && {
         action: (
           <Link standalone href={href}>
@@ -166,16 +170,17 @@ function TenderNote({ tender: { lots, price, resultAt }, now, href }: TenderNote
         ),
       })}
     >
-      {t('tender.body', { time: formatNear(resultAt, now) })}
+      {t('tender.body', { time: formats.near(resultAt, now) })}
     </Banner>
   );
 }
 
 /** When the exchange closes an open day trade. */
 function DeadlineNote({ at, now }: { at: number; now: number }) {
+  const formats = useFormats();
   const t = useText('position');
   return (
-    <Banner tone="warning" title={t('deadline.title', { time: formatNear(at, now) })}>
+    <Banner tone="warning" title={t('deadline.title', { time: formats.near(at, now) })}>
       {t('deadline.body')}
     </Banner>
   );

@@ -8,9 +8,7 @@ import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { Sheet } from '../../../components/Sheet/Sheet';
 import type { PositionTotals } from '../../../domain/trade/heldSums';
 import type { PositionGroup, PositionSource } from '../../../domain/trade/tradeVocabulary';
-import { formatLargeNumber } from '../../../format/largeNumber';
-import { formatMoney } from '../../../format/money';
-import { formatSigned } from '../../../format/signed';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
@@ -49,6 +47,7 @@ const Facts = styled.div`
  * A sheet shows how the result is calculated, and the exact market value.
  */
 export function PositionSums({ group, source, sums }: PositionSumsProps) {
+  const formats = useFormats();
   const t = useText('position');
   const [explained, setExplained] = useState(false);
   const hidden = useContext(HiddenBalances);
@@ -63,7 +62,7 @@ export function PositionSums({ group, source, sums }: PositionSumsProps) {
     );
   }
   const facts: CardFact[] = [
-    { label: t('sums.value'), value: balanceText(marketValue, formatLargeNumber) },
+    { label: t('sums.value'), value: balanceText(marketValue, formats.largeNumber) },
     { label: t('sums.margin'), value: balanceText(margin) },
   ];
   const closed = group === 'terminated';
@@ -72,7 +71,7 @@ export function PositionSums({ group, source, sums }: PositionSumsProps) {
     <Sums>
       <KeyFigure
         label={label}
-        value={balanceText(profitLoss, formatSigned)}
+        value={balanceText(profitLoss, formats.signed)}
         {...unit}
         {...(!hidden && { tone: directionColor[directionOf(profitLoss)] })}
         note={closed && source && t(`sums.realisedOf.${source}`)}
@@ -96,7 +95,7 @@ export function PositionSums({ group, source, sums }: PositionSumsProps) {
       >
         <KeyValue
           items={[
-            ...(closed ? [] : [{ label: t('sums.value'), value: formatMoney(marketValue) }]),
+            ...(closed ? [] : [{ label: t('sums.value'), value: formats.money(marketValue) }]),
             ...resultItems(
               t,
               { ...sums, net: profitLoss },
@@ -104,8 +103,9 @@ export function PositionSums({ group, source, sums }: PositionSumsProps) {
                 gross: t('trade:calculation.gross'),
                 net: label,
                 closed,
-                more: lossBorneItems(t, sums.lossBorne),
+                more: lossBorneItems(t, sums.lossBorne, formats),
               },
+              formats,
             ),
           ]}
         />

@@ -3,10 +3,9 @@ import type { PositionDetails, PositionEvent } from '../../../api/contract/posit
 import { Link } from '../../../components/Link/Link';
 import { Timeline, type TimelineEvent } from '../../../components/Timeline/Timeline';
 import { upcomingPositionEvents } from '../../../domain/trade/upcomingPositionEvents';
-import { formatMonthDayTime } from '../../../format/dateTime';
-import { formatMoney } from '../../../format/money';
-import { formatPrice } from '../../../format/price';
+import type { Formats } from '../../../i18n/formats';
 import type { Text } from '../../../i18n/text';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 
 export interface PositionTimelineProps {
@@ -20,6 +19,7 @@ export interface PositionTimelineProps {
 
 /** The history of an order and its position, with prices, and what is still to come. */
 export function PositionTimeline({ position, now, partHref }: PositionTimelineProps) {
+  const formats = useFormats();
   const t = useText('position');
   const { history } = position;
   const ahead = upcomingPositionEvents(position, now);
@@ -28,7 +28,7 @@ export function PositionTimeline({ position, now, partHref }: PositionTimelinePr
     const isLast = index === history.length - 1;
     return {
       id: `${event.kind} ${index}`,
-      time: formatMonthDayTime(event.at),
+      time: formats.monthDayTime(event.at),
       title: t(`history.event.${event.kind}`),
       detail: <EventDetail event={event} partHref={partHref} />,
       state: stateOf(event, isUnderWay && isLast),
@@ -37,7 +37,7 @@ export function PositionTimeline({ position, now, partHref }: PositionTimelinePr
   const expected = ahead.map(
     ({ kind, at }): TimelineEvent => ({
       id: kind,
-      time: formatMonthDayTime(at),
+      time: formats.monthDayTime(at),
       title: t(`history.ahead.${kind}`),
       state: 'ahead',
     }),
@@ -53,8 +53,9 @@ function stateOf({ kind }: PositionEvent, isNow: boolean): TimelineEvent['state'
 
 /** Lots and price, or the amount added, with a link to a part that was closed separately. */
 function EventDetail({ event, partHref }: { event: PositionEvent; partHref: (id: string) => string }) {
+  const formats = useFormats();
   const t = useText('position');
-  const figures = figuresOf(t, event);
+  const figures = figuresOf(t, event, formats);
   return (
     <>
       {figures}
@@ -68,12 +69,16 @@ function EventDetail({ event, partHref }: { event: PositionEvent; partHref: (id:
   );
 }
 
-function figuresOf(t: Text<'position'>, { lots, price, amount, kind, percentLeft }: PositionEvent): string {
+function figuresOf(
+  t: Text<'position'>,
+  { lots, price, amount, kind, percentLeft }: PositionEvent,
+  formats: Formats,
+): string {
   if (percentLeft != null)
-    return t('history.nearAt', { price: formatPrice(price), percent: String(percentLeft) });
-  if (amount != null) return t('history.amount', { amount: formatMoney(amount) });
-  if (lots != null && price != null) return t('history.lotsAt', { lots, price: formatPrice(price) });
+    return t('history.nearAt', { price: formats.price(price), percent: String(percentLeft) });
+  if (amount != null) return t('history.amount', { amount: formats.money(amount) });
+  if (lots != null && price != null) return t('history.lotsAt', { lots, price: formats.price(price) });
   if (lots != null) return t('history.lotsAtMarket', { lots });
-  if (price != null) return formatPrice(price);
+  if (price != null) return formats.price(price);
   return kind === 'ordered' ? t('history.atMarket') : '';
 }

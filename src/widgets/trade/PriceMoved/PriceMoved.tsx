@@ -2,7 +2,7 @@
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import type { PriceMove } from '../../../domain/trade/priceMove';
-import { formatPrice } from '../../../format/price';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { markedChange } from '../../market/direction';
 
@@ -20,13 +20,14 @@ export interface PriceMovedProps {
  * move.
  */
 export function PriceMoved({ move, onAccept }: PriceMovedProps) {
+  const formats = useFormats();
   const t = useText('trade');
   const { from, to, by, tooFar } = move;
-  const price = formatPrice(to);
+  const price = formats.price(to);
   return (
     <Banner
       tone={tooFar ? 'warning' : 'info'}
-      title={t('moved.title', { from: formatPrice(from), to: price })}
+      title={t('moved.title', { from: formats.price(from), to: price })}
       announce
       // It may be at the end of a long sheet. A small move is no reason to scroll away from what is read.
       reveal={tooFar}
@@ -38,7 +39,7 @@ export function PriceMoved({ move, onAccept }: PriceMovedProps) {
         ),
       })}
     >
-      {t('moved.body', { by: markedChange(by) })}
+      {t('moved.body', { by: markedChange(by, formats) })}
     </Banner>
   );
 }

@@ -2,9 +2,7 @@
 import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { negate } from '../../../domain/decimal';
 import type { Side } from '../../../domain/trade/tradeVocabulary';
-import { formatPlainNumber } from '../../../format/plainNumber';
-import { formatPrice } from '../../../format/price';
-import { formatSigned } from '../../../format/signed';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { joinSentences } from '../../../lib/joinSentences';
 import { lossBorneItems } from '../lossBorneItems';
@@ -49,18 +47,19 @@ export function ProfitCalculation({
   netNote,
   closed = false,
 }: ProfitCalculationProps) {
+  const formats = useFormats();
   const t = useText('trade');
   const { side, openedAt, closedAt, shares, gross, net, lossBorne } = calculation;
   const [higher, lower] = side === 'long' ? [closedAt, openedAt] : [openedAt, closedAt];
-  const taken = (fee: string | null | undefined) => formatSigned(fee == null ? fee : negate(fee));
+  const taken = (fee: string | null | undefined) => formats.signed(fee == null ? fee : negate(fee));
   const items: KeyValueItem[] = [
     {
       label: t('calculation.gross'),
       value: <ProfitLoss amount={gross} />,
       note: t('calculation.grossNote', {
-        from: formatPrice(higher),
-        less: formatPrice(lower),
-        shares: formatPlainNumber(String(shares)),
+        from: formats.price(higher),
+        less: formats.price(lower),
+        shares: formats.number(String(shares)),
       }),
     },
     {
@@ -71,10 +70,10 @@ export function ProfitCalculation({
     { label: t('cost.sellingFee'), value: taken(calculation.sellingFee) },
     { label: t('cost.stampDuty'), value: taken(calculation.stampDuty) },
     { label: t('cost.liquidationFee'), value: taken(calculation.liquidationFee) },
-    ...lossBorneItems(t, lossBorne),
+    ...lossBorneItems(t, lossBorne, formats),
     {
       label: netLabel,
-      value: net == null ? formatSigned(net) : <ProfitLoss amount={net} />,
+      value: net == null ? formats.signed(net) : <ProfitLoss amount={net} />,
       emphasised: true,
       ...(netNote && { note: netNote }),
     },

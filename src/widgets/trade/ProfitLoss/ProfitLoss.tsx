@@ -1,7 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
-import { formatSigned } from '../../../format/signed';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { color } from '../../../theme/tokens';
 import { directionColor, directionOf } from '../../market/direction';
@@ -24,6 +24,7 @@ const Figure = styled.span<{ $color: 'priceUp' | 'priceDown' | 'priceFlat' }>`
  * The marks ▲ and ▼ are only for prices: in Japanese accounts ▲ is a minus.
  */
 export function ProfitLoss({ amount }: ProfitLossProps) {
+  const formats = useFormats();
   const t = useText('market');
   const direction = directionOf(amount);
   return (
@@ -31,7 +32,7 @@ export function ProfitLoss({ amount }: ProfitLossProps) {
       {direction !== 'flat' && (
         <VisuallyHidden>{`${t(direction === 'up' ? 'result.profit' : 'result.loss')} `}</VisuallyHidden>
       )}
-      <span>{formatSigned(amount)}</span>
+      <span>{formats.signed(amount)}</span>
     </Figure>
   );
 }

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { multiply } from '../../../domain/decimal';
-import { formatSignedPercent } from '../../../format/percent';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { color } from '../../../theme/tokens';
 import { directionColor, directionOf } from '../../market/direction';
@@ -16,6 +16,7 @@ export interface ProfitRateProps {
 
 /** A profit or loss in percent, with sign and colour as in `ProfitLoss`. */
 export function ProfitRate({ rate, decimals = 2 }: ProfitRateProps) {
+  const formats = useFormats();
   const t = useText('market');
   const direction = directionOf(rate);
   return (
@@ -23,7 +24,7 @@ export function ProfitRate({ rate, decimals = 2 }: ProfitRateProps) {
       {direction !== 'flat' && (
         <VisuallyHidden>{`${t(direction === 'up' ? 'result.profit' : 'result.loss')} `}</VisuallyHidden>
       )}
-      <span>{formatSignedPercent(multiply(rate, '100'), { decimals })}</span>
+      <span>{formats.signedPercent(multiply(rate, '100'), { decimals })}</span>
     </Figure>
   );
 }

@@ -4,11 +4,10 @@ import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { Note } from '../../../components/Note/Note';
 import { Stack } from '../../../components/Stack/Stack';
 import type { OrderDifference } from '../../../domain/trade/orderDifferences';
-import { formatMoney } from '../../../format/money';
-import { formatPlainNumber } from '../../../format/plainNumber';
-import { formatPrice } from '../../../format/price';
 import { noFigure } from '../../../format/writeFigure';
+import type { Formats } from '../../../i18n/formats';
 import type { Text } from '../../../i18n/text';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 
 /** State of the server's own calculation of an order. */
@@ -41,6 +40,7 @@ export interface ServerCheckProps {
 
 /** Compares the server's calculation of an order with ours. Shows both figures where they differ. */
 export function ServerCheck({ check }: ServerCheckProps) {
+  const formats = useFormats();
   const t = useText('trade');
   if (check.state === 'checking') return <Note>{t('serverCheck.checking')}</Note>;
   if (check.state === 'unavailable') return <Note>{t('serverCheck.unavailable')}</Note>;
@@ -58,14 +58,14 @@ export function ServerCheck({ check }: ServerCheckProps) {
     <Banner tone="warning" title={t('serverCheck.differs')} announce>
       <Stack gap="s">
         <p>
-          {t('serverCheck.decides', { price: formatPrice(price) })}
-          {costs && ` ${t('serverCheck.expect', { total: formatMoney(expected) })}`}
+          {t('serverCheck.decides', { price: formats.price(price) })}
+          {costs && ` ${t('serverCheck.expect', { total: formats.money(expected) })}`}
         </p>
         <KeyValue
           items={differences.map(({ kind, ours, server }) => ({
             label: t(labels[kind]),
-            value: t('serverCheck.server', { figure: figure(t, kind, server) }),
-            note: t('serverCheck.ours', { figure: figure(t, kind, ours) }),
+            value: t('serverCheck.server', { figure: figure(t, kind, server, formats) }),
+            note: t('serverCheck.ours', { figure: figure(t, kind, ours, formats) }),
           }))}
         />
       </Stack>
@@ -73,14 +73,19 @@ export function ServerCheck({ check }: ServerCheckProps) {
   );
 }
 
-function figure(t: Text<'trade'>, kind: OrderDifference['kind'], value: string | undefined): string {
+function figure(
+  t: Text<'trade'>,
+  kind: OrderDifference['kind'],
+  value: string | undefined,
+  formats: Formats,
+): string {
   if (value === undefined) return noFigure;
   switch (kind) {
     case 'quantity':
-      return t('serverCheck.shares', { shares: formatPlainNumber(value) });
+      return t('serverCheck.shares', { shares: formats.number(value) });
     case 'liquidationPrice':
-      return formatPrice(value);
+      return formats.price(value);
     default:
-      return formatMoney(value);
+      return formats.money(value);
   }
 }

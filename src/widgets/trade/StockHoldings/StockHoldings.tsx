@@ -3,9 +3,7 @@ import { styled } from 'styled-components';
 import type { Position } from '../../../api/contract/position';
 import { List } from '../../../components/List/List';
 import { ListRow } from '../../../components/List/ListRow';
-import { formatMonthDayTime } from '../../../format/dateTime';
-import { formatPlainNumber } from '../../../format/plainNumber';
-import { formatPrice } from '../../../format/price';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
@@ -31,6 +29,7 @@ const maxRows = 3;
  * yet.
  */
 export function StockHoldings({ holdings, tickSize, hrefOf, allHref }: StockHoldingsProps) {
+  const formats = useFormats();
   const t = useText('stock');
   return (
     <List label={t('held.title')}>
@@ -39,7 +38,7 @@ export function StockHoldings({ holdings, tickSize, hrefOf, allHref }: StockHold
           key={position.id}
           href={hrefOf(position.id)}
           title={<Title position={position} tickSize={tickSize} />}
-          subtitle={`${t(`trade:status.${position.status}`)} · ${formatMonthDayTime(position.buyTime ?? position.orderedAt)}`}
+          subtitle={`${t(`trade:status.${position.status}`)} · ${formats.monthDayTime(position.buyTime ?? position.orderedAt)}`}
           {...(position.buyPrice != null && {
             trailing: <ProfitLoss amount={position.profitLoss} />,
             trailingNote: t('trade:detail.afterFees'),
@@ -54,13 +53,14 @@ export function StockHoldings({ holdings, tickSize, hrefOf, allHref }: StockHold
 }
 
 function Title({ position, tickSize }: { position: Position; tickSize: string }) {
+  const formats = useFormats();
   const t = useText('stock');
   const { side, leverage, quantity, buyPrice, limitPrice } = position;
   return (
     <Words>
       <SideMark side={side} leverage={leverage} />
-      <span>{t('held.shares', { shares: formatPlainNumber(quantity) })}</span>
-      <span>{t('held.atPrice', { price: formatPrice(buyPrice ?? limitPrice, tickSize) })}</span>
+      <span>{t('held.shares', { shares: formats.number(quantity) })}</span>
+      <span>{t('held.atPrice', { price: formats.price(buyPrice ?? limitPrice, tickSize) })}</span>
     </Words>
   );
 }

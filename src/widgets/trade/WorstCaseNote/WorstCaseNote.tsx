@@ -1,8 +1,7 @@
 'use client';
 import { Banner } from '../../../components/Banner/Banner';
 import type { WorstCase } from '../../../domain/trade/worstCase';
-import { formatPrice } from '../../../format/price';
-import { formatYen } from '../../../format/yen';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 
 export interface WorstCaseNoteProps {
@@ -14,23 +13,24 @@ export interface WorstCaseNoteProps {
 
 /** States how much an order can lose, before the member commits (decision 15). */
 export function WorstCaseNote({ worst, estimatedAt }: WorstCaseNoteProps) {
+  const formats = useFormats();
   const t = useText('trade');
   return (
     <Banner tone="warning" title={t('worst.title')}>
       {worst.bounded ? (
-        <p>{t('worst.long', { amount: formatYen(worst.most) })}</p>
+        <p>{t('worst.long', { amount: formats.yen(worst.most) })}</p>
       ) : (
         <>
           <p>{t('worst.short')}</p>
           <p>
             {t('worst.shortExample', {
-              amount: formatYen(worst.whenDoubled),
-              committed: formatYen(worst.committed),
+              amount: formats.yen(worst.whenDoubled),
+              committed: formats.yen(worst.committed),
             })}
           </p>
         </>
       )}
-      {estimatedAt !== undefined && <p>{t('worst.estimate', { price: formatPrice(estimatedAt) })}</p>}
+      {estimatedAt !== undefined && <p>{t('worst.estimate', { price: formats.price(estimatedAt) })}</p>}
     </Banner>
   );
 }

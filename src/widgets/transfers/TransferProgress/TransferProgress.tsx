@@ -2,9 +2,9 @@
 import { Banner } from '../../../components/Banner/Banner';
 import { Stack } from '../../../components/Stack/Stack';
 import { Timeline, type TimelineEvent } from '../../../components/Timeline/Timeline';
-import { formatMonthDayTime } from '../../../format/dateTime';
 import { inLanguage } from '../../../i18n/inLanguage';
 import type { Translate } from '../../../i18n/text';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { isCancelled, type Transfer, transferStageText } from '../transferTexts';
@@ -20,6 +20,7 @@ export interface TransferProgressProps {
  * A rejected one shows the reason and what the member can do, which is never a payment (decision 16).
  */
 export function TransferProgress({ transfer }: TransferProgressProps) {
+  const formats = useFormats();
   const t = useText('transfers');
   const language = useLanguage();
   const { stages, rejection, status } = transfer;
@@ -28,8 +29,8 @@ export function TransferProgress({ transfer }: TransferProgressProps) {
     title: transferStageText(t as Translate, transfer, stage.status),
     time:
       stage.reachedAt == null
-        ? t('due', { time: formatMonthDayTime(stage.dueAt) })
-        : formatMonthDayTime(stage.reachedAt),
+        ? t('due', { time: formats.monthDayTime(stage.dueAt) })
+        : formats.monthDayTime(stage.reachedAt),
     state: stateOf(stage, status, isCancelled(transfer)),
   }));
   return (

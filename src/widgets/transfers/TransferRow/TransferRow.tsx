@@ -1,10 +1,9 @@
 'use client';
 import { ListRow } from '../../../components/List/ListRow';
 import { Status } from '../../../components/Status/Status';
-import { formatDateTime } from '../../../format/dateTime';
-import { formatYen } from '../../../format/yen';
 import { inLanguage } from '../../../i18n/inLanguage';
 import type { Translate } from '../../../i18n/text';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { bankNameIn } from '../../cards/bankNames';
@@ -20,6 +19,7 @@ export interface TransferRowProps {
 
 /** A deposit or withdrawal in a list: direction, time, amount and status. */
 export function TransferRow({ transfer, href }: TransferRowProps) {
+  const formats = useFormats();
   const t = useText('transfers');
   const language = useLanguage();
   const title =
@@ -31,8 +31,8 @@ export function TransferRow({ transfer, href }: TransferRowProps) {
       href={href}
       chevron={false}
       title={title}
-      subtitle={formatDateTime(transfer.submittedAt)}
-      trailing={formatYen(transfer.amount)}
+      subtitle={formats.dateTime(transfer.submittedAt)}
+      trailing={formats.yen(transfer.amount)}
       trailingNote={
         <Status
           tone={isCancelled(transfer) ? 'neutral' : transferTones[transfer.status]}

@@ -1,6 +1,7 @@
 'use client';
 import { type ImageState, ImageUpload } from '../../../components/ImageUpload/ImageUpload';
 import type { ImageLimits } from '../../../domain/uploads/imageReasons';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { type ImageFieldProblem, imageLimitTexts, imageProblemText } from './imageProblemText';
 
@@ -30,13 +31,14 @@ export interface ImageFieldProps {
  * (decision 26).
  */
 export function ImageField({ limits, problem, error, ...image }: ImageFieldProps) {
+  const formats = useFormats();
   const t = useText('uploads');
   const allowed = imageLimitTexts(limits);
   return (
     <ImageUpload
       {...image}
       accept={limits.contentTypes.join(',')}
-      error={problem ? imageProblemText(t, problem, allowed) : error}
+      error={problem ? imageProblemText(t, problem, allowed, formats) : error}
       texts={{
         label: image.label,
         limits: t(limits.minSide ? 'limitsWithSide' : 'limits', allowed),

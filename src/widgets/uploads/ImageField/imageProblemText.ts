@@ -1,4 +1,5 @@
 import type { ImageLimits } from '../../../domain/uploads/imageReasons';
+import type { Formats } from '../../../i18n/formats';
 import { serverMessageText } from '../../../i18n/serverMessageText';
 import type { Text } from '../../../i18n/text';
 import type { Failure } from '../../../lib/loadable';
@@ -52,10 +53,11 @@ export function imageProblemText(
   t: Text<'uploads'>,
   problem: ImageFieldProblem,
   allowed: ReturnType<typeof imageLimitTexts>,
+  formats: Formats,
 ): string {
   switch (problem.kind) {
     case 'refused':
-      return serverMessageText(t, problem.message);
+      return serverMessageText(t, problem.message, formats);
     case 'tooSmall':
       return t('problems.tooSmall', {
         ...allowed,

@@ -6,10 +6,8 @@ import { CardHead } from '../../../components/Card/CardHead';
 import { CardText } from '../../../components/Card/CardText';
 import { Status } from '../../../components/Status/Status';
 import { discountToMarket } from '../../../domain/blockTrade/blockTradeDiscount';
-import { formatPercent } from '../../../format/percent';
-import { formatPlainNumber } from '../../../format/plainNumber';
-import { formatPrice } from '../../../format/price';
 import { inLanguage } from '../../../i18n/inLanguage';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { discountText } from '../../blockTrade/BlockTradeCard/discountText';
@@ -25,6 +23,7 @@ export interface ValueStockCardProps {
 
 /** A value stock to apply for: today's price against the market, its figures, and why it was selected. */
 export function ValueStockCard({ offer, applicationsPerStock, href }: ValueStockCardProps) {
+  const formats = useFormats();
   const t = useText('valueStock');
   const price = useText('blockTrade');
   const language = useLanguage();
@@ -43,17 +42,17 @@ export function ValueStockCard({ offer, applicationsPerStock, href }: ValueStock
         facts={[
           {
             label: t('priceOn', { date: offer.date.slice(5).replace('-', '/') }),
-            value: formatPrice(offer.price),
+            value: formats.price(offer.price),
             unit: t('common:yen'),
-            note: discountText(price, amount, percent),
+            note: discountText(price, amount, percent, formats),
           },
         ]}
       />
       <CardFacts
         facts={[
-          { label: t('market'), value: formatPrice(offer.latestPrice) },
-          { label: t('dividendYield'), value: formatPercent(offer.dividendYield) },
-          { label: t('priceBookRatio'), value: formatPlainNumber(offer.priceBookRatio) },
+          { label: t('market'), value: formats.price(offer.latestPrice) },
+          { label: t('dividendYield'), value: formats.percent(offer.dividendYield) },
+          { label: t('priceBookRatio'), value: formats.number(offer.priceBookRatio) },
         ]}
       />
       <CardFacts
@@ -63,7 +62,7 @@ export function ValueStockCard({ offer, applicationsPerStock, href }: ValueStock
             value: t('range', { least: offer.minLots, most: offer.maxLots }),
             wide: true,
           },
-          { label: t('applicationsLeft'), value: formatPlainNumber(left), wide: true },
+          { label: t('applicationsLeft'), value: formats.number(left), wide: true },
         ]}
       />
       <CardText>{inLanguage(offer.reason, language)}</CardText>

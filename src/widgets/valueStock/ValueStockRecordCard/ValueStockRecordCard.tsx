@@ -11,12 +11,10 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton';
 import { Status, type StatusTone } from '../../../components/Status/Status';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import type { OfferApplicationStatus } from '../../../domain/products/productsVocabulary';
-import { formatMonthDayTime } from '../../../format/dateTime';
-import { formatMoney } from '../../../format/money';
-import { formatPlainNumber } from '../../../format/plainNumber';
-import { formatPrice } from '../../../format/price';
+import type { Formats } from '../../../i18n/formats';
 import { inLanguage } from '../../../i18n/inLanguage';
 import type { Text } from '../../../i18n/text';
+import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 
@@ -53,6 +51,7 @@ const totalLabel = {
  * cancelled.
  */
 export function ValueStockRecordCard(props: ValueStockRecordCardProps) {
+  const formats = useFormats();
   const { application, positionHref, onCancel, cancelling = false, contact } = props;
   const t = useText('valueStock');
   const language = useLanguage();
@@ -67,18 +66,18 @@ export function ValueStockRecordCard(props: ValueStockRecordCardProps) {
           </Status>
         }
       >
-        {code} · {formatMonthDayTime(appliedAt)}
+        {code} · {formats.monthDayTime(appliedAt)}
       </CardHead>
-      <CardText>{newsOf(t, application)}</CardText>
+      <CardText>{newsOf(t, application, formats)}</CardText>
       <CardFacts
         facts={[
-          { label: t('record.price'), value: formatPrice(application.price) },
-          { label: t('record.shares'), value: formatPlainNumber(application.quantity) },
-          { label: t('record.turnover'), value: formatMoney(application.turnover) },
+          { label: t('record.price'), value: formats.price(application.price) },
+          { label: t('record.shares'), value: formats.number(application.quantity) },
+          { label: t('record.turnover'), value: formats.money(application.turnover) },
         ]}
       />
       <CardFacts
-        facts={[{ label: t(totalLabel[status]), value: formatMoney(application.total), wide: true }]}
+        facts={[{ label: t(totalLabel[status]), value: formats.money(application.total), wide: true }]}
       />
       {status === 'passed' && positionHref !== undefined && (
         <CardActions>
@@ -100,7 +99,11 @@ export function ValueStockRecordCard(props: ValueStockRecordCardProps) {
   );
 }
 
-function newsOf(t: Text<'valueStock'>, { status, reviewDueAt, rejection }: ValueStockApplication): string {
-  if (status === 'pendingReview') return t('news.pendingReview', { time: formatMonthDayTime(reviewDueAt) });
+function newsOf(
+  t: Text<'valueStock'>,
+  { status, reviewDueAt, rejection }: ValueStockApplication,
+  formats: Formats,
+): string {
+  if (status === 'pendingReview') return t('news.pendingReview', { time: formats.monthDayTime(reviewDueAt) });
   return status === 'rejected' ? t(`rejection.${rejection ?? 'review'}`) : t(`news.${status}`);
 }
