@@ -226,6 +226,57 @@ export declare function firstFailed(parts: readonly (Loadable<unknown> | undefin
 } | undefined;
 export declare function loadedData<Data>(from: Loadable<Data>): Data | undefined;
 
+// widgets/market/StockRow/rowTexts
+
+import { type Formats } from '../../../i18n/formats.js';
+import { type Language } from '../../../i18n/language.js';
+export interface RowTexts {
+    language: Language;
+    formats: Formats;
+    traded: Record<'totalAmount' | 'volume', (figure: string) => string>;
+}
+export declare function useRowTexts(): RowTexts;
+export declare const RowTextsContext: import("react").Context<RowTexts>;
+export declare function useRowTextsOfList(): RowTexts;
+
+// widgets/market/StockRow/stockColumns
+
+import type { ReactNode, RefObject } from 'react';
+import type { Stock, StockSort } from '../../../api/contract/stocks.js';
+import type { ByLanguage } from '../../../i18n/inLanguage.js';
+import type { RowTexts } from './rowTexts.js';
+type Shown = 'change' | 'changePercent' | 'code' | 'latestPrice' | 'symbol' | 'totalAmount' | 'volume';
+export interface RowStock extends Pick<Stock, Shown> {
+    name: ByLanguage;
+}
+export interface RowContent {
+    stock: RowStock;
+    texts: RowTexts;
+    traded: 'totalAmount' | 'volume';
+    changes: readonly [first: string, other: string];
+    price: RefObject<HTMLElement | null>;
+}
+interface StockFigure {
+    name: string;
+    sorts: readonly StockSort[];
+    cell: (row: RowContent) => ReactNode;
+}
+export declare const stockColumns: readonly [{
+    readonly upper: StockFigure;
+    readonly lower: StockFigure;
+    readonly width: '12.3ch';
+    readonly widthRanked: '11.8ch';
+    readonly placeholders: readonly [110, 150];
+}, {
+    readonly upper: StockFigure;
+    readonly lower: StockFigure;
+    readonly width: '11.4ch';
+    readonly widthRanked: '9.6ch';
+    readonly placeholders: readonly [110, 70];
+}];
+export declare const stockHeads: readonly StockSort[];
+export {};
+
 // widgets/transfers/transferTexts
 
 import type { Deposit } from '../../api/contract/deposits.js';

@@ -347,8 +347,12 @@ export declare function EditableStock({ name, code, first, onRemove, onFirst }: 
 // itayose/widgets/FoundStock (beta)
 
 import type { Stock } from '../../../api/contract/stocks.js';
+import { type ByLanguage } from '../../../i18n/inLanguage.js';
+export interface SearchedStock extends Pick<Stock, 'change' | 'changePercent' | 'code' | 'exchange' | 'latestPrice'> {
+    name: ByLanguage;
+}
 export interface FoundStockProps {
-    stock: Stock;
+    stock: SearchedStock;
     query?: string;
     href: string;
     onOpen?: () => void;
@@ -591,14 +595,20 @@ export declare function OrderBlockers({ reasons }: OrderBlockersProps): import("
 // itayose/widgets/OrderCard (beta)
 
 import type { Position } from '../../../api/contract/position.js';
+import { type ByLanguage } from '../../../i18n/inLanguage.js';
+type Shown = 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'code' | 'latestPrice' | 'leverage' | 'limitPrice' | 'orderedAt' | 'originalMargin' | 'priceType' | 'purchaseFee' | 'quantity' | 'side' | 'status';
+export interface CardOrder extends Pick<Position, Shown> {
+    name: ByLanguage;
+}
 export interface OrderCardProps {
-    order: Position;
+    order: CardOrder;
     href: string;
     onCancel?: () => void;
     cancelBlocked?: string | undefined;
     cancelling?: boolean;
 }
 export declare function OrderCard({ order, href, onCancel, cancelBlocked, cancelling }: OrderCardProps): import("react").JSX.Element;
+export {};
 
 // itayose/widgets/OrderTicket (beta)
 
@@ -944,13 +954,16 @@ export declare function StockTraits({ stock }: StockTraitsProps): import("react"
 // itayose/widgets/StockHoldings (beta)
 
 import type { Position } from '../../../api/contract/position.js';
+type Shown = 'buyPrice' | 'buyTime' | 'id' | 'leverage' | 'limitPrice' | 'orderedAt' | 'profitLoss' | 'quantity' | 'side' | 'status';
+export type StockHolding = Pick<Position, Shown>;
 export interface StockHoldingsProps {
-    holdings: readonly Position[];
+    holdings: readonly StockHolding[];
     tickSize: string;
     hrefOf: (id: string) => string;
     allHref: string;
 }
 export declare function StockHoldings({ holdings, tickSize, hrefOf, allHref }: StockHoldingsProps): import("react").JSX.Element;
+export {};
 
 // itayose/widgets/StockPrice (beta)
 
@@ -965,10 +978,11 @@ export declare function StockPrice({ stock, caption, children }: StockPriceProps
 
 // itayose/widgets/StockRow (beta)
 
-import type { Stock } from '../../../api/contract/stocks.js';
 import type { ChangeForm } from '../../../domain/watchlist/watchlistOrder.js';
+import { type RowStock } from './stockColumns.js';
+export type { RowStock } from './stockColumns.js';
 export interface StockRowProps {
-    stock: Stock;
+    stock: RowStock;
     href: string;
     traded?: 'totalAmount' | 'volume';
     rank?: number;

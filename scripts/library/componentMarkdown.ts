@@ -37,6 +37,8 @@ export interface DescribedModule {
   names: readonly string[];
   typeNames: readonly string[];
   props: readonly DescribedProp[];
+  /** A whole module with plain data, in TSX. */
+  example?: string | undefined;
   usage?: AnyUsage;
   stories: readonly DescribedStory[];
 }
@@ -51,7 +53,7 @@ const codeBlock = (code: string) => `\`\`\`tsx\n${code}\n\`\`\``;
 
 /** The Markdown file of a component or widget. */
 export function componentMarkdown(module: DescribedModule): string {
-  const { path, status, description, props, usage, stories } = module;
+  const { path, status, description, props, example, usage, stories } = module;
   const name = path.split('/').at(-1) ?? path;
   const parts = [
     `# ${name}`,
@@ -59,6 +61,7 @@ export function componentMarkdown(module: DescribedModule): string {
     `Status: ${status}`,
     codeBlock(`import ${importedFrom(module, name)} from 'itayose/${path}';`),
     ...propsChapter(props),
+    ...(example ? ['## Example', codeBlock(example)] : []),
     ...(usage ? usageChapters(usage, stories) : []),
     ...statesChapter(stories, usage),
   ];

@@ -8,12 +8,15 @@ import { importTypeScript } from '../importTypeScript.mjs';
 import { storyFiles, titleOf } from '../storyFiles.mjs';
 
 /** @import { Documentation } from 'react-docgen' */
+/** @import { Meta } from '@storybook/react-vite' */
 /** @import { ParseResult } from 'vite' */
 /** @import { LibraryStatus } from '../../src/components/componentStatus.ts' */
 /** @import { DescribedModule, DescribedProp, DescribedStory } from './componentMarkdown.ts' */
 
 /** @type {typeof import('../../tests/sheet/comments.ts')} */
 const { commentsOf } = await importTypeScript('tests/sheet/comments.ts');
+/** @type {typeof import('./exampleCode.ts')} */
+const { exampleCode } = await importTypeScript('scripts/library/exampleCode.ts');
 /** @type {typeof import('../../stories/usage/storyWords.ts')} */
 const { storyWords } = await importTypeScript('stories/usage/storyWords.ts');
 /** @type {typeof import('../../stories/usage/usageRecords.ts')} */
@@ -53,6 +56,8 @@ export async function describe(path, file, status, folders) {
     names: namesOf(module, false),
     typeNames: namesOf(module, true),
     props: propsOf(docgen, source, name),
+    // Components show their states with literal props already.
+    example: layer === 'widgets' ? await exampleOf(path, own) : undefined,
     usage: usageRecords.get(name),
     // A part without stories of its own is shown by those of its folder, unless they belong to another module.
     stories: await storiesIn(own.length > 0 || folders.includes(folder) ? own : filesOf(layer, folder)),
@@ -160,6 +165,20 @@ function writtenProps(source, interfaceName) {
     },
   }).visit(program);
   return props;
+}
+
+/**
+ * A whole module with the args that all stories of a widget begin with.
+ *
+ * @param {string} path
+ * @param {string[]} files
+ */
+async function exampleOf(path, files) {
+  for (const file of files) {
+    /** @type {{ default: Meta }} */
+    const { default: meta } = await importTypeScript(file);
+    if (meta.args) return exampleCode(path, meta.args);
+  }
 }
 
 const titles = new Map(storyFiles().map((file) => [file, titleOf(file)]));

@@ -39,6 +39,19 @@ function writeGuides(target: string, name: string): void {
       writeFileSync(join(place, `${basename(file, '.md')}${at}.tsx`), code);
 }
 
+/** Writes the example of each widget's Markdown file, to be compiled with the product. */
+function writeWidgetExamples(target: string): void {
+  const docs = join(folder, 'docs', 'widgets');
+  const place = join(target, 'src', 'widgetExamples');
+  mkdirSync(place);
+  for (const file of readdirSync(docs, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.md')) continue;
+    const [, example] = readFileSync(join(docs, file), 'utf8').split('\n## Example\n');
+    const [code] = example === undefined ? [] : codeOf(example);
+    if (code !== undefined) writeFileSync(join(place, `${file.slice(0, -3).replaceAll('/', '-')}.tsx`), code);
+  }
+}
+
 const codeOf = (markdown: string): string[] =>
   [...markdown.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(([, code = '']) => code);
 
@@ -53,6 +66,7 @@ export function installExample(name: string): Example {
   const tarball = run('npm', 'pack', folder, '--silent').trim().split('\n').at(-1) ?? '';
   run('npm', 'install', `./${tarball}`, '--no-audit', '--no-fund', '--prefer-offline');
   writeGuides(target, name);
+  if (name === 'vite') writeWidgetExamples(target);
   run('npm', 'run', '--silent', 'build');
 
   let browser: Browser | undefined;

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +11,8 @@ beforeAll(() => {
 }, 600_000);
 afterAll(() => example.close(), 60_000);
 
-it('has no type errors, nor do the guides, with the types of all libraries checked', () => {
+it('has no type errors, nor do the guides and the examples of widgets, with the types of all libraries checked', () => {
+  expect(readdirSync(join(example.target, 'src', 'widgetExamples')).length).toBeGreaterThan(80);
   expect(example.types()).toBe('');
 });
 

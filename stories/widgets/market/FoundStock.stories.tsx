@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { FoundStock } from '../../../src/widgets/market/FoundStock/FoundStock';
 import { onPageEdgeToEdge } from '../../components/onPage';
 import { longName } from '../../fixtures/longName';
-import { stock } from '../../fixtures/stock';
+import { searchedStock } from '../../fixtures/stock';
 import { choices } from '../../support/choices';
 import { computedColor } from '../../support/computedColor';
 import { expectFits } from '../../support/layout';
@@ -13,8 +13,13 @@ import { storyText } from '../../support/storyText';
 const name = { jp: '霧乃帆ソフト', tw: '霧之帆軟體', en: 'Kirinoho Software' };
 
 const stockChoices = {
-  plain: stock({ code: '512K', name }),
-  longText: stock({ name: longName, latestPrice: '98765430', change: '-12345670', changePercent: '-11.11' }),
+  plain: searchedStock({ code: '512K', name }),
+  longText: searchedStock({
+    name: longName,
+    latestPrice: '98765430',
+    change: '-12345670',
+    changePercent: '-11.11',
+  }),
 } satisfies Record<string, ComponentProps<typeof FoundStock>['stock']>;
 
 const meta = {

@@ -5,18 +5,18 @@ import { at } from '../../../mocks/scenarios/clock';
 import { SessionLine } from '../../../src/widgets/market/SessionLine/SessionLine';
 import { StockPrice } from '../../../src/widgets/market/StockPrice/StockPrice';
 import { onPageEdgeToEdge } from '../../components/onPage';
-import { stock } from '../../fixtures/stock';
+import { quotedStock } from '../../fixtures/stock';
 import { choices } from '../../support/choices';
 import { computedColor } from '../../support/computedColor';
 import { expectFits } from '../../support/layout';
 import { storyText } from '../../support/storyText';
 
 const stockChoices = {
-  up: stock(),
-  down: stock({ latestPrice: '1205', change: '-15', changePercent: '-1.23' }),
-  unchanged: stock({ latestPrice: '1220', change: '0', changePercent: '0' }),
-  tickOfHalfAYen: stock({ latestPrice: '2100', change: '2.5', changePercent: '0.12', tickSize: '0.5' }),
-  longFigures: stock({ latestPrice: '98765432109.5', change: '-12345678901.5', tickSize: '0.5' }),
+  up: quotedStock(),
+  down: quotedStock({ latestPrice: '1205', change: '-15', changePercent: '-1.23' }),
+  unchanged: quotedStock({ latestPrice: '1220', change: '0', changePercent: '0' }),
+  tickOfHalfAYen: quotedStock({ latestPrice: '2100', change: '2.5', changePercent: '0.12', tickSize: '0.5' }),
+  longFigures: quotedStock({ latestPrice: '98765432109.5', change: '-12345678901.5', tickSize: '0.5' }),
 } satisfies Record<string, ComponentProps<typeof StockPrice>['stock']>;
 
 const childrenChoices = {

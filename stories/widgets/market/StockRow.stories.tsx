@@ -9,19 +9,19 @@ import { StockRow } from '../../../src/widgets/market/StockRow/StockRow';
 import { StockRows } from '../../../src/widgets/market/StockRow/StockRows';
 import { onPageEdgeToEdge } from '../../components/onPage';
 import { longName } from '../../fixtures/longName';
-import { stock } from '../../fixtures/stock';
+import { rowStock } from '../../fixtures/stock';
 import { choices } from '../../support/choices';
 import { computedColor } from '../../support/computedColor';
 import type { Context } from '../../support/context';
 import { expectFits } from '../../support/layout';
 
 const stockChoices = {
-  up: stock(),
-  down: stock({ latestPrice: '1205', change: '-15', changePercent: '-1.23' }),
-  unchanged: stock({ latestPrice: '1220', change: '0', changePercent: '0' }),
-  tickOfHalfAYen: stock({ latestPrice: '2100.5', change: '2.5', changePercent: '0.12' }),
-  ranked: stock({ name: longName }),
-  longText: stock({
+  up: rowStock(),
+  down: rowStock({ latestPrice: '1205', change: '-15', changePercent: '-1.23' }),
+  unchanged: rowStock({ latestPrice: '1220', change: '0', changePercent: '0' }),
+  tickOfHalfAYen: rowStock({ latestPrice: '2100.5', change: '2.5', changePercent: '0.12' }),
+  ranked: rowStock({ name: longName }),
+  longText: rowStock({
     name: longName,
     latestPrice: '98765430',
     change: '-12345670',
@@ -56,7 +56,7 @@ export const Up: Story = {
   play: async ({ args, canvas, globals, ...context }) => {
     const row = await canvas.findByRole('link');
     await expect(row).toHaveAttribute('href', args.href);
-    await expect(row).toHaveTextContent(args.stock.name[globals.locale as keyof typeof longName]);
+    await expect(row).toHaveTextContent(stockChoices.up.name[globals.locale as keyof typeof longName]);
     await expect(row).toHaveTextContent(args.stock.code);
     await expect(row).toHaveTextContent('▲+2.46%+30');
     await expect(row).toHaveTextContent(
@@ -154,7 +154,7 @@ export const AllRowsOfOneHeight: Story = {
   render: ({ stock: short, ...rest }) => (
     <StockRows>
       <ul>
-        {[short, stock({ name: longName }), stock({ name: { en: 'A', tw: '甲', jp: 'あ' } })].map(
+        {[short, rowStock({ name: longName }), rowStock({ name: { en: 'A', tw: '甲', jp: 'あ' } })].map(
           (each, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: three rows that stay
             <li key={index}>
@@ -178,8 +178,20 @@ export const PricesInColumns: Story = {
       <ul>
         {[
           first,
-          stock({ symbol: '1011.E', code: '1011', latestPrice: '82', change: '-3', changePercent: '-3.53' }),
-          stock({ symbol: '1012.W', code: '1012', latestPrice: '44150', change: '0', changePercent: '0' }),
+          rowStock({
+            symbol: '1011.E',
+            code: '1011',
+            latestPrice: '82',
+            change: '-3',
+            changePercent: '-3.53',
+          }),
+          rowStock({
+            symbol: '1012.W',
+            code: '1012',
+            latestPrice: '44150',
+            change: '0',
+            changePercent: '0',
+          }),
         ].map((each) => (
           <li key={each.symbol}>
             <StockRow stock={each} {...rest} />
@@ -202,7 +214,7 @@ const Held = styled.div`
 
 /** A price change flashes once; another stock in the same row does not. */
 function Ticking() {
-  const [shown, setShown] = useState(stock());
+  const [shown, setShown] = useState(rowStock());
   const price = (latestPrice: string) => setShown((now) => ({ ...now, latestPrice }));
   return (
     <StockRows>
@@ -215,7 +227,7 @@ function Ticking() {
       <Button kind="quiet" onClick={() => price('1249')}>
         Fall
       </Button>
-      <Button kind="quiet" onClick={() => setShown(stock({ symbol: '1011.E', latestPrice: '82' }))}>
+      <Button kind="quiet" onClick={() => setShown(rowStock({ symbol: '1011.E', latestPrice: '82' }))}>
         Another
       </Button>
     </StockRows>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { Page } from '../../../src/components/Page/Page';
 import { CloseForm } from '../../../src/widgets/trade/CloseForm/CloseForm';
-import { allAtMarket, held } from '../../fixtures/closing';
+import { allAtMarket, held, heldPosition } from '../../fixtures/closing';
 import { choices } from '../../support/choices';
 import { computedColor } from '../../support/computedColor';
 import { expectFits, expectFocusVisible } from '../../support/layout';
@@ -17,7 +17,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    position: held,
+    position: heldPosition,
     lotSize: 1000,
     stock: stockChoices.profit,
     draft: draftChoices.profit,

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { LimitPriceField } from '../../../src/widgets/trade/LimitPriceField/LimitPriceField';
 import { onPage } from '../../components/onPage';
-import { stock } from '../../fixtures/stock';
+import { pricedStock } from '../../fixtures/stock';
 import { choices } from '../../support/choices';
 import type { Context } from '../../support/context';
 import { expectFits, expectFocusVisible } from '../../support/layout';
 import { storyText } from '../../support/storyText';
 
 const stockChoices = {
-  atTheLimit: stock(),
-  stepped: stock({ latestPrice: '2990', limitUp: '3495', limitDown: '2490' }),
-  ownTick: stock({ tickSize: '0.1' }),
+  atTheLimit: pricedStock(),
+  stepped: pricedStock({ latestPrice: '2990', limitUp: '3495', limitDown: '2490' }),
+  ownTick: pricedStock({ tickSize: '0.1' }),
   limitsUnknown: { latestPrice: '1250' },
-  longFigures: stock({
+  longFigures: pricedStock({
     latestPrice: '98765432109876.0',
     limitUp: '98765432109876.5',
     limitDown: '12345678901234.5',

@@ -5,14 +5,14 @@ import { at } from '../../../mocks/scenarios/clock';
 import { OrderCard } from '../../../src/widgets/trade/OrderCard/OrderCard';
 import { onPage } from '../../components/onPage';
 import { longName } from '../../fixtures/longName';
-import { cancelledOrder, pendingOrder, position } from '../../fixtures/position';
+import { cancelledOrder, cardOrder, pendingOrder, position } from '../../fixtures/position';
 import { choices } from '../../support/choices';
 import { expectFits } from '../../support/layout';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 
 const orderChoices = {
-  longBelowTheMarket: pendingOrder(),
+  longBelowTheMarket: cardOrder(),
   shortAboveTheMarket: pendingOrder({ side: 'short', limitPrice: '1300' }),
   atTheMarket: pendingOrder({ limitPrice: '1250' }),
   cancelledByMember: cancelledOrder(),

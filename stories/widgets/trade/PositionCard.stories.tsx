@@ -10,6 +10,7 @@ import { onPage } from '../../components/onPage';
 import { longName } from '../../fixtures/longName';
 import {
   cancelledOrder,
+  cardPosition,
   closedPosition,
   pendingOrder,
   position,
@@ -22,7 +23,7 @@ import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 
 const positionChoices = {
-  holding: position(),
+  holding: cardPosition(),
   shortAtALoss: position({ side: 'short', profitLoss: '-108650', liquidationPrice: '1416' }),
   neitherProfitNorLoss: position({ latestPrice: '1200', marketValue: '2400000', profitLoss: '0' }),
   preparingToClose: preparingToClose(),

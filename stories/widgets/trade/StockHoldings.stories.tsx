@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { StockHoldings } from '../../../src/widgets/trade/StockHoldings/StockHoldings';
 import { onPageEdgeToEdge } from '../../components/onPage';
-import { pendingOrder, position, preparingToClose } from '../../fixtures/position';
+import { pendingOrder, position, preparingToClose, stockHolding } from '../../fixtures/position';
 import { choices } from '../../support/choices';
 import { expectFits } from '../../support/layout';
 import { storyText } from '../../support/storyText';
 
 const holdingsChoices = {
-  onePosition: [position()],
+  onePosition: [stockHolding()],
   shortAtALoss: [position({ side: 'short', profitLoss: '-108650' })],
   pendingOrder: [pendingOrder({ limitPrice: '1190' })],
   positionsAndOrder: [position(), preparingToClose({ id: 'P2' }), pendingOrder({ id: 'P3' })],

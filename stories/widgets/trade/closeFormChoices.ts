@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import type { CloseForm } from '../../../src/widgets/trade/CloseForm/CloseForm';
 import { allAtMarket, closingOf } from '../../fixtures/closing';
-import { stock } from '../../fixtures/stock';
+import { pricedStock } from '../../fixtures/stock';
 
 export const stockChoices = {
-  profit: stock(),
-  loss: stock({ latestPrice: '1100' }),
-  longFigures: stock({ latestPrice: '98765432', limitUp: '99999999', limitDown: '9999999' }),
+  profit: pricedStock(),
+  loss: pricedStock({ latestPrice: '1100' }),
+  longFigures: pricedStock({ latestPrice: '98765432', limitUp: '99999999', limitDown: '9999999' }),
 } satisfies Record<string, ComponentProps<typeof CloseForm>['stock']>;
 
 export const draftChoices = {

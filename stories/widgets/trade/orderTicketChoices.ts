@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { tradeRules } from '../../../mocks/exchange/rules';
 import { openingCost } from '../../../src/domain/trade/orderCost';
 import type { OrderTicket } from '../../../src/widgets/trade/OrderTicket/OrderTicket';
-import { stock } from '../../fixtures/stock';
+import { pricedStock } from '../../fixtures/stock';
 import { limit, orderTicketArgs } from './orderTicketSteps';
 
 /** A price at which the member can't afford a lot. */
@@ -30,8 +30,8 @@ export const draftChoices = {
 
 export const stockChoices = {
   longAtTheMarket: orderTicketArgs.stock,
-  ownTick: stock({ tickSize: '0.5' }),
-  longFigures: stock({
+  ownTick: pricedStock({ tickSize: '0.5' }),
+  longFigures: pricedStock({
     latestPrice: '98765432109876.0',
     limitUp: highPrice,
     limitDown: '12345678901234.5',

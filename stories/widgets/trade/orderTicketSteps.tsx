@@ -6,7 +6,7 @@ import { ownTickOf } from '../../../src/domain/market/steppedPrice';
 import { orderDraft } from '../../../src/domain/trade/orderDraft';
 import { OrderTicket } from '../../../src/widgets/trade/OrderTicket/OrderTicket';
 import { draft, reasonsOf } from '../../fixtures/order';
-import { stock } from '../../fixtures/stock';
+import { pricedStock } from '../../fixtures/stock';
 import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
 
@@ -15,7 +15,7 @@ export const orderTicketArgs = {
   draft: draft({ lots: '' }),
   dispatch: fn(),
   reasons: [],
-  stock: stock(),
+  stock: pricedStock(),
   leverages: tradeRules.leverages,
   lotSize: tradeRules.lotSize,
   affordable: { quarter: 8, half: 17, max: 35 },

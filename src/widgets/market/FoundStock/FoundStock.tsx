@@ -5,8 +5,8 @@ import type { Stock } from '../../../api/contract/stocks';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { Marked } from '../../../components/Marked/Marked';
 import { matchedWord } from '../../../domain/market/searchForm';
-import { inLanguage } from '../../../i18n/inLanguage';
-import { languageTag } from '../../../i18n/language';
+import { type ByLanguage, inLanguage } from '../../../i18n/inLanguage';
+import { isLanguage, languageTag } from '../../../i18n/language';
 import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
@@ -16,11 +16,18 @@ import { units } from '../../../theme/units';
 import { type Direction, directionColor, directionMark, directionOf } from '../direction';
 import { exchangeName } from '../exchangeName';
 import { Price } from '../Price/Price';
-import { matchingNameLanguage } from './matchingNameLanguage';
+import { otherMatchingName } from './otherMatchingName';
+
+/** What a search shows of a stock. A `Stock` of the contract is one. */
+export interface SearchedStock
+  extends Pick<Stock, 'change' | 'changePercent' | 'code' | 'exchange' | 'latestPrice'> {
+  /** Name of the company by language. */
+  name: ByLanguage;
+}
 
 export interface FoundStockProps {
   /** The stock. */
-  stock: Stock;
+  stock: SearchedStock;
   /** The search text. Its first match in code and name is highlighted. */
   query?: string;
   /** Address of the stock's details. */
@@ -44,7 +51,7 @@ export function FoundStock({ stock, query = '', href, onOpen, starred, onStar }:
   const t = useText('search');
   const market = useText('market');
   const name = inLanguage(stock.name, language);
-  const other = matchingNameLanguage(stock, query, language);
+  const other = otherMatchingName(stock, query, name);
   const direction = directionOf(stock.change);
   return (
     <Row>
@@ -54,8 +61,8 @@ export function FoundStock({ stock, query = '', href, onOpen, starred, onStar }:
             <Marked part={matchedWord(name, query)}>{name}</Marked>
           </Name>
           {other && (
-            <Minor lang={languageTag[other]}>
-              <Marked part={matchedWord(stock.name[other], query)}>{stock.name[other]}</Marked>
+            <Minor lang={isLanguage(other.language) ? languageTag[other.language] : other.language}>
+              <Marked part={matchedWord(other.name, query)}>{other.name}</Marked>
             </Minor>
           )}
           <Minor>

@@ -1,17 +1,19 @@
 'use client';
 import { Fragment, memo } from 'react';
-import type { Stock } from '../../../api/contract/stocks';
 import type { ChangeForm } from '../../../domain/watchlist/watchlistOrder';
 import { shortenLabel } from '../../../format/shortenLabel';
+import { inLanguage } from '../../../i18n/inLanguage';
 import { directionOf } from '../direction';
 import { useFlash } from '../Price/useFlash';
 import { rowClass } from './rowStyle';
 import { useRowTextsOfList } from './rowTexts';
-import { type RowContent, stockColumns } from './stockColumns';
+import { type RowContent, type RowStock, stockColumns } from './stockColumns';
+
+export type { RowStock } from './stockColumns';
 
 export interface StockRowProps {
   /** The stock. */
-  stock: Stock;
+  stock: RowStock;
   /** Address of its details. */
   href: string;
   /** Which figure is below the price: today's turnover in yen (default) or volume in shares. */
@@ -61,7 +63,7 @@ export const StockRow = memo(function StockRow(props: StockRowProps) {
     <a className={rowClass} href={href} data-direction={direction} data-ranked={rank !== undefined}>
       {rank !== undefined && <span className="rank">{rank}</span>}
       <span className="who">
-        <StockName name={stock.name[texts.language]} limit={rank === undefined ? 10 : 9} />
+        <StockName name={inLanguage(stock.name, texts.language)} limit={rank === undefined ? 10 : 9} />
         <span className="code">{` ${stock.code}`}</span>
       </span>
       {stockColumns.map(({ upper, lower }) => (

@@ -1,12 +1,21 @@
 'use client';
 import type { ReactNode, RefObject } from 'react';
 import type { Stock, StockSort } from '../../../api/contract/stocks';
+import type { ByLanguage } from '../../../i18n/inLanguage';
 import { directionMark, directionOf } from '../direction';
 import type { RowTexts } from './rowTexts';
 
+type Shown = 'change' | 'changePercent' | 'code' | 'latestPrice' | 'symbol' | 'totalAmount' | 'volume';
+
+/** What a row shows of a stock. A `Stock` of the contract is one. */
+export interface RowStock extends Pick<Stock, Shown> {
+  /** Name of the company by language. */
+  name: ByLanguage;
+}
+
 /** What the cells of a row show. */
 export interface RowContent {
-  stock: Stock;
+  stock: RowStock;
   texts: RowTexts;
   traded: 'totalAmount' | 'volume';
   /** The change, in the form that comes first and in the other one. */

@@ -8,7 +8,7 @@ import { CardHead } from '../../../components/Card/CardHead';
 import { CardText } from '../../../components/Card/CardText';
 import { add } from '../../../domain/decimal';
 import { formatTime } from '../../../format/dateTime';
-import { inLanguage } from '../../../i18n/inLanguage';
+import { type ByLanguage, inLanguage } from '../../../i18n/inLanguage';
 import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
@@ -16,9 +16,32 @@ import { PositionStatus } from '../PositionCard/PositionStatus';
 import { SideMark } from '../SideMark/SideMark';
 import { distanceText } from './distanceText';
 
+type Shown =
+  | 'buyPrice'
+  | 'buyTime'
+  | 'cancelledAt'
+  | 'cancelledBy'
+  | 'code'
+  | 'latestPrice'
+  | 'leverage'
+  | 'limitPrice'
+  | 'orderedAt'
+  | 'originalMargin'
+  | 'priceType'
+  | 'purchaseFee'
+  | 'quantity'
+  | 'side'
+  | 'status';
+
+/** What the card shows of an order. A `Position` of the contract is one. */
+export interface CardOrder extends Pick<Position, Shown> {
+  /** Name of the company by language. */
+  name: ByLanguage;
+}
+
 export interface OrderCardProps {
   /** A pending order. It may have been cancelled or filled while shown. */
-  order: Position;
+  order: CardOrder;
   /** Address of its details. */
   href: string;
   /** Called when the member cancels the order. Leave out to show no button. Only a pending order shows one. */
@@ -72,7 +95,7 @@ export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = f
 }
 
 /** Distance to the market, expiry, and the frozen amount. */
-function Waiting({ order }: { order: Position }) {
+function Waiting({ order }: { order: CardOrder }) {
   const formats = useFormats();
   const t = useText('position');
   return (
@@ -99,7 +122,7 @@ function Waiting({ order }: { order: Position }) {
 }
 
 /** Who cancelled it, or that it was filled. On the day of the order, because orders are good for one day. */
-function Ended({ order }: { order: Position }) {
+function Ended({ order }: { order: CardOrder }) {
   const formats = useFormats();
   const t = useText('position');
   if (order.cancelledAt != null) {

@@ -10,9 +10,24 @@ import { units } from '../../../theme/units';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 import { SideMark } from '../SideMark/SideMark';
 
+type Shown =
+  | 'buyPrice'
+  | 'buyTime'
+  | 'id'
+  | 'leverage'
+  | 'limitPrice'
+  | 'orderedAt'
+  | 'profitLoss'
+  | 'quantity'
+  | 'side'
+  | 'status';
+
+/** What a row shows of a position or order. A `Position` of the contract is one. */
+export type StockHolding = Pick<Position, Shown>;
+
 export interface StockHoldingsProps {
   /** Positions and pending orders of one stock, at its last price. */
-  holdings: readonly Position[];
+  holdings: readonly StockHolding[];
   /** The stock's tick, which gives the decimals of prices. */
   tickSize: string;
   /** Returns the address of a position. */
@@ -52,7 +67,7 @@ export function StockHoldings({ holdings, tickSize, hrefOf, allHref }: StockHold
   );
 }
 
-function Title({ position, tickSize }: { position: Position; tickSize: string }) {
+function Title({ position, tickSize }: { position: StockHolding; tickSize: string }) {
   const formats = useFormats();
   const t = useText('stock');
   const { side, leverage, quantity, buyPrice, limitPrice } = position;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stock } from '../../../../stories/fixtures/stock';
-import { matchingNameLanguage } from './matchingNameLanguage';
+import { otherMatchingName } from './otherMatchingName';
 
 const company = stock({
   code: '512K',
@@ -20,5 +20,6 @@ it.each([
   ['512k west', 'en', undefined],
   ['', 'jp', undefined],
 ] as const)('what finds %j is read in %s beside the name in %s', (query, shown, other) => {
-  expect(matchingNameLanguage(company, query, shown)).toBe(other);
+  const found = otherMatchingName(company, query, company.name[shown]);
+  expect(found).toEqual(other && { language: other, name: company.name[other] });
 });
