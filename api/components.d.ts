@@ -14,6 +14,17 @@ export interface AmountFieldProps extends FieldTexts, Omit<ComponentPropsWithRef
 }
 export declare function AmountField(props: AmountFieldProps): import("react").JSX.Element;
 
+// itayose/components/AreaPlot (beta)
+
+export interface AreaPlotProps {
+    points: readonly number[];
+    tone: 'accent' | 'priceUp' | 'priceDown' | 'priceFlat';
+    baseline?: number;
+    marks?: readonly number[];
+    label: string;
+}
+export declare function AreaPlot({ points, tone, baseline, marks, label }: AreaPlotProps): import("react").JSX.Element;
+
 // itayose/components/Avatar (stable)
 
 export interface AvatarProps {
@@ -91,9 +102,10 @@ import type { ReactNode } from 'react';
 export interface CardProps {
     href?: string;
     onPress?: () => void;
+    tone?: 'danger';
     children: ReactNode;
 }
-export declare function Card({ href, onPress, children }: CardProps): import("react").JSX.Element;
+export declare function Card({ href, onPress, tone, children }: CardProps): import("react").JSX.Element;
 
 // itayose/components/Card/CardActions (stable)
 

@@ -75,6 +75,31 @@ export interface AmountRules {
 export declare function amountReasons<Field extends string>(field: Field, typed: string, { minimum, maximum, of, currency, decimals, available }: AmountRules): Reason<Field>[];
 export declare function integerReasons<Field extends string>(field: Field, typed: string): Reason<Field>[];
 
+// itayose/domain/assetResult (stable)
+
+export interface AssetsOverTime {
+    points: readonly {
+        at: number;
+        totalAssets: string;
+        borrowed: string;
+    }[];
+    movements: readonly {
+        at: number;
+        amount: string;
+    }[];
+}
+export interface AssetResult {
+    change: string;
+    percent: string | undefined;
+    moved: string;
+}
+export declare const ownAssets: ({ totalAssets, borrowed }: {
+    totalAssets: string;
+    borrowed: string;
+}) => string;
+export declare function assetResult({ points, movements }: AssetsOverTime): AssetResult | undefined;
+export declare function placeOf(moment: number, points: AssetsOverTime['points']): number;
+
 // itayose/domain/atPrice (stable)
 
 import type { TradeRates } from './orderCost.js';
@@ -1985,6 +2010,8 @@ export declare const restrictions: readonly ['frozen', 'loginBanned', 'tradeBann
 export type Restriction = (typeof restrictions)[number];
 export declare const holdKinds: readonly ['order', 'dayTrade', 'ipo', 'blockTrade', 'valueStock', 'buyback', 'withdrawal', 'currencyExchange', 'copyTrade', 'lockUp', 'other'];
 export type HoldKind = (typeof holdKinds)[number];
+export declare const assetRanges: readonly ['day', 'week', 'month', 'year', 'all'];
+export type AssetRange = (typeof assetRanges)[number];
 export declare const blockTradeRejections: readonly ['belowSellersPrice', 'review'];
 export type BlockTradeRejection = (typeof blockTradeRejections)[number];
 export declare const buybackRejections: readonly ['notAccepted', 'positionSold', 'review'];

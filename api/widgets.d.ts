@@ -1,16 +1,21 @@
 // itayose/widgets/AccountSummary (beta)
 
+import { type ReactNode } from 'react';
 import type { BalanceBreakdownProps } from '../BalanceBreakdown/BalanceBreakdown.js';
 export interface AccountSummaryProps {
     balances: BalanceBreakdownProps['balances'];
     hidden: boolean;
     onHide: (hidden: boolean) => void;
+    children?: ReactNode;
 }
-export declare function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps): import("react").JSX.Element;
+export declare function AccountSummary({ balances, hidden, onHide, children }: AccountSummaryProps): import("react").JSX.Element;
 
 // itayose/widgets/AccountSummary/AccountSummarySkeleton (beta)
 
-export declare function AccountSummarySkeleton(): import("react").JSX.Element;
+import type { ReactNode } from 'react';
+export declare function AccountSummarySkeleton({ children }: {
+    children?: ReactNode;
+}): import("react").JSX.Element;
 
 // itayose/widgets/AddMarginForm (beta)
 
@@ -52,6 +57,17 @@ export interface ArticleProps {
     imageBase: string;
 }
 export declare function Article({ title, meta, html, imageBase }: ArticleProps): import("react").JSX.Element;
+
+// itayose/widgets/AssetCurve (beta)
+
+import { type AssetRange } from '../../../domain/account/accountVocabulary.js';
+import { type AssetsOverTime } from '../../../domain/account/assetResult.js';
+export interface AssetCurveProps {
+    history: AssetsOverTime;
+    range: AssetRange;
+    onRange: (range: AssetRange) => void;
+}
+export declare function AssetCurve({ history, range, onRange }: AssetCurveProps): import("react").JSX.Element;
 
 // itayose/widgets/BalanceBreakdown (beta)
 

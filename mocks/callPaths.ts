@@ -3,6 +3,7 @@ import type { Call } from '../src/api/contract/call';
 /** All modules of the contract. If one is missing, using a fault with its calls is a type error. */
 type Module =
   | typeof import('../src/api/contract/account')
+  | typeof import('../src/api/contract/assetHistory')
   | typeof import('../src/api/contract/blockTrade')
   | typeof import('../src/api/contract/buyback')
   | typeof import('../src/api/contract/candles')

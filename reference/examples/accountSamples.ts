@@ -4,6 +4,7 @@ import {
   sampleImage,
   samplePerson,
 } from '../../mocks/exchange/identity/seed';
+import { assetHistory } from '../../src/api/contract/assetHistory';
 import { cardAdd, cardBanks, cardList, cardRemove } from '../../src/api/contract/cards';
 import {
   realName,
@@ -37,6 +38,7 @@ const begun = ({ ask }: Trial) => ask(uploadBegin, { kind: 'avatar', ...image })
 
 /** Samples about the account, identity and support. */
 export const accountSamples = [
+  sample(assetHistory, () => ({ range: 'week' })),
   sample(login, ({ prepare }) => prepare.credentials),
   sample(register, async ({ prepare }) => ({
     account: prepare.unusedAccount(),

@@ -38,6 +38,7 @@ const areas: Readonly<Record<string, Area>> = {
 const areaOfFile: Readonly<Record<string, string>> = {
   candles: 'stocks',
   copyTradeRecord: 'copyTrading',
+  assetHistory: 'account',
   ipoApplication: 'ipo',
   lockUpRecord: 'lockUp',
   orderPreview: 'trade',

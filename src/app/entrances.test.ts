@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { specifiedPaths } from '../../tests/specifiedPaths';
-import { entrances } from '../screens/home/entrances';
+import { mainEntrances } from '../screens/home/mainEntrances';
 import { nextStepHref } from '../screens/home/nextStepHref';
+import { serviceGroups } from '../screens/home/serviceGroups';
 import { pathOf } from '../screens/offered';
 import { routePaths, routes } from './routes';
 
+const entrances = serviceGroups.flatMap((group) => group.entrances);
 const paths = entrances.map(({ href }) => pathOf(href));
 
 it('the offered paths are those of the manifest', () => {
@@ -14,6 +16,10 @@ it('the offered paths are those of the manifest', () => {
 it('entrances of the home screen lead to distinct paths of the specification', () => {
   expect(paths.filter((path) => !specifiedPaths.includes(path))).toEqual([]);
   expect(new Set(entrances.map(({ href }) => href)).size).toBe(entrances.length);
+});
+
+it('the main entrances are among all services', () => {
+  expect(entrances).toEqual(expect.arrayContaining([...mainEntrances]));
 });
 
 it('every product has an entrance', () => {

@@ -10,6 +10,7 @@ export type LibraryStatus = 'stable' | 'beta' | 'internal';
  */
 export const componentStatus = {
   AmountField: 'stable',
+  AreaPlot: 'beta',
   Avatar: 'stable',
   Badge: 'stable',
   Banner: 'stable',

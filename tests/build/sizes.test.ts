@@ -14,7 +14,7 @@ const budgets: Record<string, number> = {
   MarketDetail: 266,
 };
 /** Budget of all other screens. */
-const usual = 256;
+const usual = 257;
 
 const screens = screenNames(readFileSync('src/app/routes.ts', 'utf8'));
 

@@ -17,3 +17,7 @@ export const holdKinds = [
   'other',
 ] as const;
 export type HoldKind = (typeof holdKinds)[number];
+
+/** Ranges of the curve of a member's assets, the shortest first. */
+export const assetRanges = ['day', 'week', 'month', 'year', 'all'] as const;
+export type AssetRange = (typeof assetRanges)[number];

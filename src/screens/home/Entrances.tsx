@@ -1,54 +1,35 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../../components/Icon/Icon';
+import { Button } from '../../components/Button/Button';
+import { WhenOpened } from '../../components/WhenOpened';
 import { useText } from '../../i18n/useText';
-import { textSize } from '../../theme/textSize';
-import { color, space, touchTarget } from '../../theme/tokens';
+import { lazyComponent } from '../../lib/lazyComponent';
+import { color, space } from '../../theme/tokens';
 import { units } from '../../theme/units';
-import { useOffered } from '../offered';
-import { entrances } from './entrances';
+import { EntranceLinks } from './EntranceLinks';
+import { mainEntrances } from './mainEntrances';
 
-/** Links to all products. */
+const servicesSheet = lazyComponent(() => import('./ServicesSheet'), 'ServicesSheet');
+
+/** What members do most often, and a button for all services. */
 export function Entrances() {
   const t = useText('home');
-  const offered = useOffered();
+  const [open, setOpen] = useState(false);
   return (
-    <Grid aria-label={t('entrances.title')}>
-      {entrances
-        .filter(({ href }) => offered(href))
-        .map(({ name, href, glyph }) => (
-          <Entrance key={name} href={href}>
-            <Icon glyph={glyph} />
-            {t(`entrances.${name}`)}
-          </Entrance>
-        ))}
-    </Grid>
+    <Surface>
+      <EntranceLinks label={t('entrances.title')} entrances={mainEntrances} />
+      <Button kind="quiet" fullWidth onClick={() => setOpen(true)}>
+        {t('entrances.all')}
+      </Button>
+      <WhenOpened of={servicesSheet} props={{ open, onOpenChange: setOpen }} />
+    </Surface>
   );
 }
 
-// Four per row, fewer with larger text so that words stay whole: the minimum width is in line heights.
-const Grid = styled.nav`
+const Surface = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(5.4lh, 1fr));
-  gap: ${units(space.xs)} 0;
-  padding: ${units(space.s, space.s)};
+  gap: ${units(space.s)};
+  padding: ${units(space.s, space.l, space.l)};
   border-block: 1px solid ${color('hairline')};
   background: ${color('surface')};
-  font-size: ${textSize('caption')};
-`;
-
-// Labels fit on one line in every language. With larger text they wrap and are not cut off.
-const Entrance = styled.a`
-  display: flex;
-  min-height: ${units(touchTarget)};
-  flex-direction: column;
-  align-items: center;
-  gap: ${units(space.xs)};
-  padding: ${units(space.s, 4)};
-  color: ${color('ink')};
-  text-align: center;
-  text-decoration: none;
-  &:active { background: ${color('sunken')}; }
-  &:focus-visible { outline-offset: -2px; }
-
-  svg { color: ${color('accent')}; }
 `;

@@ -1,5 +1,10 @@
+import { Suspense } from 'react';
 import type { account } from '../../api/contract/account';
 import type { ResponseOf } from '../../api/contract/call';
+import { Lazy } from '../../components/Lazy';
+import { PartBoundary } from '../../components/PartBoundary/PartBoundary';
+import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
+import { lazyComponent } from '../../lib/lazyComponent';
 import type { Loadable } from '../../lib/loadable';
 import { useHideBalance } from '../../session/preferences';
 import { AccountSummary } from '../../widgets/account/AccountSummary/AccountSummary';
@@ -13,17 +18,30 @@ export interface HomeAccountProps {
   account: Loadable<ResponseOf<typeof account>>;
 }
 
+const course = lazyComponent(() => import('./AssetCourse'), 'AssetCourse');
+
+/** Of the height of the course. */
+const courseSkeleton = <SkeletonBlock height={352} />;
+
+const summarySkeleton = <AccountSummarySkeleton>{courseSkeleton}</AccountSummarySkeleton>;
+
 /** The member's assets, restrictions, and the most useful next step. */
 export function HomeAccount({ account }: HomeAccountProps) {
   const [hidden, setHidden] = useHideBalance();
   return (
     <>
-      <Load from={account} skeleton={<AccountSummarySkeleton />}>
+      <Load from={account} skeleton={summarySkeleton}>
         {(member) => (
           <>
             {/* The next step contacts customer service. */}
             <RestrictionNotice restrictions={member.restrictions} />
-            <AccountSummary balances={member} hidden={hidden} onHide={setHidden} />
+            <AccountSummary balances={member} hidden={hidden} onHide={setHidden}>
+              <PartBoundary>
+                <Suspense fallback={courseSkeleton}>
+                  <Lazy of={course} props={{ skeleton: courseSkeleton }} />
+                </Suspense>
+              </PartBoundary>
+            </AccountSummary>
           </>
         )}
       </Load>

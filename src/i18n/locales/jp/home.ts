@@ -23,6 +23,16 @@ export const home: Translation<typeof en> = {
     frozenNote:
       '注文・申込・出金で拘束中の金額です。結果が決まると、支払いに充てられるか、買付余力に戻ります。',
   },
+  curve: {
+    title: '資産の推移',
+    range: '期間',
+    ranges: { day: '1日', week: '1週', month: '1か月', year: '1年', all: '全期間' },
+    since: { day: '前日比', week: '1週間', month: '1か月', year: '1年', all: '登録以来' },
+    moved: '入金から出金を引いた額：{{amount}}。点線で示し、損益には含みません。',
+    withoutLoan: '借入 {{amount}} を除きます。',
+    tooShort: '登録後、最初の取引終了から推移を表示します。',
+    said: '{{from}}（日本時間）の{{first}}から、現在は{{last}}。最低{{lowest}}、最高{{highest}}。',
+  },
   indices: '指数',
   notices: 'お知らせ',
   noticesUnread: 'お知らせ（未読{{unread}}件）',
@@ -60,6 +70,8 @@ export const home: Translation<typeof en> = {
   },
   entrances: {
     title: 'サービス',
+    all: 'すべてのサービス',
+    groups: { money: '資金', trading: '取引', investing: '投資', other: 'その他' },
     deposit: '入金',
     withdraw: '出金',
     exchange: '両替',

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';
@@ -22,6 +22,8 @@ export interface AccountSummaryProps {
   hidden: boolean;
   /** Called when the member hides or shows the figures. */
   onHide: (hidden: boolean) => void;
+  /** Use for the course of the total assets, below them. Not shown while the figures are hidden. */
+  children?: ReactNode;
 }
 
 const Surface = styled.div`
@@ -30,8 +32,13 @@ const Surface = styled.div`
   background: ${color('surface')};
 `;
 
+// Keeps its space while hidden, so that nothing moves.
+const Masked = styled.div<{ $hidden: boolean }>`
+  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
+`;
+
 /** The member's total assets and available funds, with a button that opens the full breakdown (decision 14). */
-export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps) {
+export function AccountSummary({ balances, hidden, onHide, children }: AccountSummaryProps) {
   const formats = useFormats();
   const t = useText('home');
   const [explained, setExplained] = useState(false);
@@ -44,6 +51,7 @@ export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps
         hidden={hidden}
         onHide={onHide}
       />
+      <Masked $hidden={hidden}>{children}</Masked>
       <KeyValue
         items={[
           { label: t('assets.available'), value: shown(balances.availableFunds) },
@@ -53,7 +61,7 @@ export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps
           },
         ]}
       />
-      <Explain $shown={!hidden}>
+      <Explain $hidden={hidden}>
         <Button kind="quiet" size="small" onClick={() => setExplained(true)}>
           {t('assets.explain')}
         </Button>
@@ -63,8 +71,6 @@ export function AccountSummary({ balances, hidden, onHide }: AccountSummaryProps
   );
 }
 
-// Keeps its space while hidden, so that nothing moves.
-const Explain = styled.div<{ $shown: boolean }>`
+const Explain = styled(Masked)`
   margin-top: ${units(space.xs)};
-  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
 `;

@@ -1,15 +1,17 @@
 'use client';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SkeletonBlock } from '../../../components/Skeleton/SkeletonBlock';
 import { color, fontSize, space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
 
 /** Placeholder of an `AccountSummary`, in its final height. */
-export function AccountSummarySkeleton() {
+export function AccountSummarySkeleton({ children }: { children?: ReactNode }) {
   return (
     <Surface>
       <SkeletonBlock height={fontSize.small} width={140} />
       <SkeletonBlock height={fontSize.keyFigure} width={420} />
+      {children}
       <Lines>
         <SkeletonBlock height={fontSize.body} />
         <SkeletonBlock height={fontSize.body} />
@@ -20,7 +22,7 @@ export function AccountSummarySkeleton() {
 
 const Surface = styled.div`
   display: flex;
-  height: ${units(402)};
+  min-height: ${units(402)};
   flex-direction: column;
   gap: ${units(space.s)};
   padding: ${units(space.l)};

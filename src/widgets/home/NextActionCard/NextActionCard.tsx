@@ -19,7 +19,7 @@ import type { Translate } from '../../../i18n/text';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
-import { color, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { color, fontWeight, lineHeight, radius, space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
 import { nextActionText } from './nextActionText';
 
@@ -56,19 +56,25 @@ export interface NextActionCardProps {
 export function NextActionCard({ action, hidden = false, serviceHours, ...way }: NextActionCardProps) {
   const formats = useFormats();
   const t = useText('home');
+  const risk = action.kind === 'atRisk' ? action.position : undefined;
   const { title, note } = nextActionText(t as Translate, action, { hidden, serviceHours }, formats);
   return (
-    <Card {...way}>
+    <Card {...way} {...(risk && { tone: 'danger' })}>
       <Row>
-        <Mark>
+        <Mark $danger={risk !== undefined}>
           <Icon glyph={glyphs[action.kind]} />
         </Mark>
         <Words>
           <VisuallyHidden>{t('next.label')}: </VisuallyHidden>
           <Title>{title}</Title>
           {note && <Note>{note}</Note>}
+          {risk && (
+            <Way>
+              <Passed $percent={100 - risk.left} />
+            </Way>
+          )}
         </Words>
-        <Chevron>
+        <Chevron $danger={risk !== undefined}>
           <Icon glyph={ChevronRight} size={32} />
         </Chevron>
       </Row>
@@ -83,9 +89,9 @@ const Row = styled.span`
   gap: ${units(space.m)};
 `;
 
-const Mark = styled.span`
+const Mark = styled.span<{ $danger: boolean }>`
   flex: none;
-  color: ${color('accent')};
+  color: ${({ $danger }) => color($danger ? 'danger' : 'accent')};
 `;
 
 const Words = styled.span`
@@ -106,7 +112,25 @@ const Note = styled.span`
   font-size: ${textSize('small')};
 `;
 
-const Chevron = styled.span`
+/** The way from the opening price to the liquidation price. The note says how much of it is left. */
+const Way = styled.span`
+  display: block;
+  height: ${units(12)};
+  margin-top: ${units(space.xs)};
+  overflow: hidden;
+  border-radius: ${units(radius.pill)};
+  background: ${color('surface')};
+  box-shadow: inset 0 0 0 1px ${color('danger')};
+`;
+
+const Passed = styled.span<{ $percent: number }>`
+  display: block;
+  width: ${({ $percent }) => $percent}%;
+  height: 100%;
+  background: ${color('danger')};
+`;
+
+const Chevron = styled.span<{ $danger: boolean }>`
   flex: none;
-  color: ${color('inkTertiary')};
+  color: ${({ $danger }) => color($danger ? 'danger' : 'inkTertiary')};
 `;

@@ -1,0 +1,103 @@
+'use client';
+import { styled } from 'styled-components';
+import { AreaPlot } from '../../../components/plots/AreaPlot/AreaPlot';
+import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
+import { type AssetRange, assetRanges } from '../../../domain/account/accountVocabulary';
+import { type AssetsOverTime, assetResult, ownAssets, placeOf } from '../../../domain/account/assetResult';
+import { isPositive, isZero, max, min } from '../../../domain/decimal';
+import { useFormats } from '../../../i18n/useFormats';
+import { useText } from '../../../i18n/useText';
+import { textSize } from '../../../theme/textSize';
+import { color, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
+import { Change } from '../../market/Change/Change';
+import { directionColor, directionOf } from '../../market/direction';
+
+export interface AssetCurveProps {
+  /** The member's assets in the range, in yen. */
+  history: AssetsOverTime;
+  /** The range that the curve shows. */
+  range: AssetRange;
+  /** Called with another range. */
+  onRange: (range: AssetRange) => void;
+}
+
+/**
+ * What the member gained or lost, and the curve of the assets without what is borrowed. Deposits and withdrawals are marked,
+ * and are no result.
+ */
+export function AssetCurve({ history, range, onRange }: AssetCurveProps) {
+  const formats = useFormats();
+  const t = useText('home');
+  const result = assetResult(history);
+  const last = history.points.at(-1);
+  const ranges = assetRanges.map((value) => ({ value, label: t(`curve.ranges.${value}`) }));
+  return (
+    <Figure aria-label={t('curve.title')}>
+      {result ? (
+        <>
+          <Result>
+            <Since>{t(`curve.since.${range}`)}</Since>{' '}
+            <Change change={result.change} {...(result.percent && { changePercent: result.percent })} />
+          </Result>
+          <Curve history={history} change={result.change} />
+          {!isZero(result.moved) && <Note>{t('curve.moved', { amount: formats.signed(result.moved) })}</Note>}
+          {last && isPositive(last.borrowed) && (
+            <Note>{t('curve.withoutLoan', { amount: formats.yen(last.borrowed) })}</Note>
+          )}
+        </>
+      ) : (
+        <Note>{t('curve.tooShort')}</Note>
+      )}
+      <SegmentedControl
+        label={t('curve.range')}
+        hideLabel
+        segments={ranges}
+        value={range}
+        onChange={onRange}
+      />
+    </Figure>
+  );
+}
+
+function Curve({ history: { points, movements }, change }: { history: AssetsOverTime; change: string }) {
+  const formats = useFormats();
+  const t = useText('home');
+  const own = points.map(ownAssets);
+  const [first = '0', ...others] = own;
+  const said = t('curve.said', {
+    from: formats.dateTime(points[0]?.at),
+    first: formats.yen(first),
+    last: formats.yen(own.at(-1)),
+    lowest: formats.yen(min(first, ...others)),
+    highest: formats.yen(max(first, ...others)),
+  });
+  return (
+    <AreaPlot
+      points={own.map(Number)}
+      baseline={Number(first)}
+      marks={movements.map(({ at }) => placeOf(at, points))}
+      tone={directionColor[directionOf(change)]}
+      label={said}
+    />
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${units(space.s)};
+  margin-bottom: ${units(space.s)};
+`;
+
+const Result = styled.p`
+  font-size: ${textSize('small')};
+`;
+
+const Since = styled.span`
+  color: ${color('inkSecondary')};
+`;
+
+const Note = styled.p`
+  color: ${color('inkSecondary')};
+  font-size: ${textSize('caption')};
+`;
