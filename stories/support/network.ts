@@ -54,6 +54,19 @@ export function changeResponse<C extends Call>(
   );
 }
 
+/** The app gets outdated data until it makes a call. What it reads afterwards is the exchange's. */
+export function outdateUntil<C extends Call>(
+  context: Pick<Context, 'loaded' | 'msw'>,
+  until: Call,
+  ...[call, change]: [call: C, change: (data: RawResponseOf<C>) => RawResponseOf<C>]
+): void {
+  let outdated = true;
+  changeResponse(context, call, (data) => (outdated ? change(data) : data));
+  changeBeforeCall(context, until, () => {
+    outdated = false;
+  });
+}
+
 /** The exchange executes the call, but its response is lost. */
 export function dropResponse(context: Pick<Context, 'loaded' | 'msw'>, call: Call): void {
   const { handlers } = storyExchange(context);

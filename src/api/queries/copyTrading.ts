@@ -21,7 +21,14 @@ const productsEveryMs = 60_000;
 /** Refetch interval of an investment, ms: its value follows from a quote. */
 const recordEveryMs = 5_000;
 
-const changed = [account, copyTradeProducts, copyTradeRecords, copyTradeRecordDetail, positionList];
+const changed = [
+  account,
+  copyTradeProducts,
+  copyTradeProductDetail,
+  copyTradeRecords,
+  copyTradeRecordDetail,
+  positionList,
+];
 
 /** All mentors' products. */
 export const useCopyTradeProducts = () => useCall(copyTradeProducts, {}, { everyMs: productsEveryMs });

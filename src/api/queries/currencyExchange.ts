@@ -30,7 +30,7 @@ export const useCurrencyReferences = () => useCall(currencyReferences, {}, { eve
 /** The member's exchanges. */
 export const useCurrencyRecords = () => usePages(currencyRecords, {}, ({ id }) => id);
 
-const changed = [account, currencyWallets, currencyRecords, fundRecords];
+const changed = [account, currencyRate, currencyWallets, currencyRecords, fundRecords];
 
 /**
  * Exchanges an amount. When the rate has moved too far, nothing is exchanged (decision 25): `executed` is false, the

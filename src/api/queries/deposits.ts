@@ -57,4 +57,5 @@ export const usePendingDeposits = () =>
 export const useDeposit = (id: string) => useCall(depositRecord, { id }, { everyMs: 5_000 });
 
 /** Reports a payment with its proof. */
-export const useSubmitDeposit = () => useSubmit(depositSubmit, [account, depositRecords, depositRecord]);
+export const useSubmitDeposit = () =>
+  useSubmit(depositSubmit, [account, depositChannels, depositRecords, depositRecord]);

@@ -23,7 +23,7 @@ import { useCall } from './useCall';
 import { usePages } from './usePages';
 import { useSubmit } from './useSubmit';
 
-const changed = [account, positionList, positionDetail];
+const changed = [account, tradeRules, positionList, positionDetail];
 
 /** The rules of every order: fees, leverages, lots. */
 export const useTradeRules = () => useCall(tradeRules, {});

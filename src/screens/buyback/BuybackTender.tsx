@@ -51,6 +51,8 @@ export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
         outcome &&
         tenderConfirmation(t, { offer, position, language, lots: draft.lots, outcome }, formats)
       }
+      // The server names the minimum in yen, the field takes lots.
+      refusals={{ belowMinimum: form.errorOf('lots') }}
       onSend={() =>
         form.submit({
           offerId: offer.id,

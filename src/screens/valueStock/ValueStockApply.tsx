@@ -56,6 +56,8 @@ export function ValueStockApply({ offer, list, rules, topBar }: ValueStockApplyP
           worst,
         }
       }
+      // The server names its limits in yen, the field takes lots.
+      refusals={{ minimumBuyAmount: form.errorOf('lots'), aboveMaximum: form.errorOf('lots') }}
       onSend={() => form.submit({ offerId: offer.id, lots: parseLots(lots) ?? '' })}
       done={(application) => <ValueStockApplied application={application} topBar={topBar} />}
       checkHref={valueStockOrdersHref}

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockTradeList } from '../../../src/api/contract/blockTrade';
+import { blockTradeApply, blockTradeList } from '../../../src/api/contract/blockTrade';
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import { Dividend2 } from '../../../src/screens/blockTrade/Dividend2';
 import type { Context } from '../../support/context';
 import { type Preparation, spendBalance } from '../../support/exchange';
 import { moneySteps } from '../../support/forms';
-import { changeResponse } from '../../support/network';
+import { outdateUntil } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater, nextTradingDay } from '../../support/time';
 import { bidPath, bidForm as form, lockedForDays, small, standard, typeLots, typePrice } from './bidSteps';
@@ -30,20 +30,27 @@ type Story = StoryObj<typeof meta>;
 const farForm = moneySteps({ review: 'blockTrade:apply.review', submit: 'blockTrade:apply.submitFar' });
 
 /** Bids for one lot, at the minimum unless a price is given. */
-async function bidForOne(context: Context, message: string, price?: string): Promise<void> {
+async function bidForOne(
+  context: Context,
+  message: string,
+  { price, reason }: { price?: string; reason: string },
+): Promise<void> {
   await typeLots(context, '1');
   if (price !== undefined) await typePrice(context, price);
   await form.send(context);
   await form.expectRefused(context, message);
+  await form.expectBlocked(context, reason);
 }
 
 type Offer = RawResponseOf<typeof blockTradeList>[number];
 
-/** The app has received other offers than the exchange has. */
+/** The app has received other offers than the exchange has, until it bids. */
 const staleOffers =
   (other: Partial<Offer>): Preparation =>
   (context) =>
-    changeResponse(context, blockTradeList, (offers) => offers.map((offer) => ({ ...offer, ...other })));
+    outdateUntil(context, blockTradeApply, blockTradeList, (offers) =>
+      offers.map((offer) => ({ ...offer, ...other })),
+    );
 
 /** The server is busy and refuses the bid: an alert says so, and the form keeps what was typed. */
 export const RefusedByServer: Story = { ...standard.refusedByServer, tags: ['refused'] };
@@ -94,11 +101,10 @@ export const BelowNewMinimum: Story = {
   tags: ['refused'],
   beforeEach: staleOffers({ minimumBid: '100' }),
   play: (context) =>
-    bidForOne(
-      context,
-      storyText(context)('errors:blockTradeBelowMinimum', { context: 'n', n: '109' }),
-      '108',
-    ),
+    bidForOne(context, storyText(context)('errors:blockTradeBelowMinimum', { context: 'n', n: '109' }), {
+      price: '108',
+      reason: storyText(context)('reasons:priceBelowMinimumBid', { amount: '109' }),
+    }),
 };
 
 /** The app knew a wider price limit: an alert refuses the bid of 170 yen as beyond today's limit. */
@@ -110,6 +116,7 @@ export const BeyondNewLimit: Story = {
     await typePrice(context, '170');
     await farForm.send(context);
     await farForm.expectRefused(context, storyText(context)('errors:exceedsPriceLimit'));
+    await farForm.expectBlocked(context, storyText(context)('reasons:priceAboveLimit', { amount: '169' }));
   },
 };
 
@@ -119,5 +126,7 @@ export const LotsBelowNewMinimum: Story = {
   parameters: at(lockedForDays),
   beforeEach: staleOffers({ minShares: 1_000 }),
   play: (context) =>
-    bidForOne(context, storyText(context)('errors:blockTradeMinimum', { context: 'n', n: '2,000' })),
+    bidForOne(context, storyText(context)('errors:blockTradeMinimum', { context: 'n', n: '2,000' }), {
+      reason: storyText(context)('reasons:lotsBelowMinimum', { amount: '2' }),
+    }),
 };

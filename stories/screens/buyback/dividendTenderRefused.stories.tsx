@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
 import { tenderShares } from '../../../mocks/exchange/buyback/tender';
 import { closePosition } from '../../../mocks/exchange/trade/closePosition';
-import { buybackList } from '../../../src/api/contract/buyback';
-import { multiply } from '../../../src/domain/decimal';
-import { formatPlainNumber } from '../../../src/format/plainNumber';
+import { buybackApply, buybackList } from '../../../src/api/contract/buyback';
 import { Dividend } from '../../../src/screens/buyback/Dividend';
 import type { Context } from '../../support/context';
 import { prepareExchange, refetchAll } from '../../support/exchange';
-import { changeResponse } from '../../support/network';
+import { outdateUntil } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
 import {
@@ -87,32 +86,30 @@ const stale = (
   change: (offer: { minLots: unknown; positions: object[] }) => object,
   lots: string,
   message: (context: Context) => string,
+  reason = message,
 ): Story => ({
   play: async (context) => {
     const t = storyText(context);
     await context.canvas.findByRole('textbox', { name: t('trade:order.lots') });
-    changeResponse(context, buybackList, (offers) =>
+    outdateUntil(context, buybackApply, buybackList, (offers) =>
       offers.map((offer) => ({ ...offer, ...change(offer as never) })),
     );
     await refetchAll(context);
     await typeLots(context, lots);
     await form.expectReady(context);
     await form.send(context);
-    await form.expectRefused(context, message(context));
+    await waitFor(() => form.expectRefused(context, message(context)));
+    await form.expectBlocked(context, reason(context));
   },
 });
 
-/** The app knew an older minimum of one lot: an alert refuses it and names the minimum of two in yen. */
+/** The app knew an older minimum of one lot: an alert refuses it, and the field names the minimum of two. */
 export const BelowNewMinimum: Story = {
   tags: ['refused'],
   ...stale(
     () => ({ minLots: 1 }),
     '1',
-    (context) =>
-      storyText(context)('errors:belowMinimum', {
-        context: 'n',
-        n: formatPlainNumber(multiply(twoLots.price, '2000')),
-      }),
+    (context) => storyText(context)('reasons:lotsBelowMinimum', { amount: '2' }),
   ),
   parameters: { app: { path: tenderPath(twoLots), scenario: 'demo' } },
   beforeEach: holdShares(twoLots),
@@ -120,7 +117,7 @@ export const BelowNewMinimum: Story = {
 
 /**
  * The app didn't know of the lock after the purchase: an alert says that the shares can't be sold for 15
- * minutes.
+ * minutes, and the button until when.
  */
 export const LockedMeanwhile: Story = {
   tags: ['refused'],
@@ -130,6 +127,7 @@ export const LockedMeanwhile: Story = {
     }),
     '1',
     (context) => storyText(context)('errors:sellAfterFifteenMinutes'),
+    (context) => storyText(context)('reasons:tenderLocked', { time: '2026/11/20 10:30' }),
   ),
   beforeEach: prepareExchange(buyShares()),
 };

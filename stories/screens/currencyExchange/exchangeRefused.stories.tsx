@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { convert } from '../../../mocks/scenarios/convert';
-import { currencyRate } from '../../../src/api/contract/currencyExchange';
+import { currencyConvert, currencyRate } from '../../../src/api/contract/currencyExchange';
 import { Exchange } from '../../../src/screens/currencyExchange/Exchange';
 import type { Context } from '../../support/context';
 import { prepareExchange, refetchAll, spendBalance } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
-import { changeResponse } from '../../support/network';
+import { outdateUntil } from '../../support/network';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
@@ -185,30 +185,38 @@ export const BooksClosed: Story = {
   ...standard.refusedAfter(minutesLater(5), 'systemBusy'),
 };
 
-/** The app knew a lower minimum: an alert refuses the exchange and names the minimum. */
+/** The app knew a lower minimum: an alert refuses the exchange, and the field and the button name the minimum. */
 export const BelowNewMinimum: Story = {
   tags: ['refused'],
   play: async (context) => {
-    changeResponse(context, currencyRate, (quote) => ({ ...quote, minimum: '1' }));
+    outdateUntil(context, currencyConvert, currencyRate, (quote) => ({ ...quote, minimum: '1' }));
     await refetchAll(context);
     await sendGiven(context, '999');
     await form.expectRefused(
       context,
       storyText(context)('errors:belowMinimum', { context: 'n', n: '1,000' }),
     );
+    await form.expectBlocked(
+      context,
+      storyText(context)('reasons:amountBelowMinimum.currency', { amount: '1,000.00 JPY' }),
+    );
   },
 };
 
-/** The app knew a higher maximum: an alert refuses the exchange and names the maximum. */
+/** The app knew a higher maximum: an alert refuses the exchange, and the field and the button name the maximum. */
 export const AboveNewMaximum: Story = {
   tags: ['refused'],
   play: async (context) => {
-    changeResponse(context, currencyRate, (quote) => ({ ...quote, maximum: '9000000' }));
+    outdateUntil(context, currencyConvert, currencyRate, (quote) => ({ ...quote, maximum: '9000000' }));
     await refetchAll(context);
     await sendGiven(context, '5000001');
     await form.expectRefused(
       context,
       storyText(context)('errors:aboveMaximum', { context: 'n', n: '5,000,000' }),
+    );
+    await form.expectBlocked(
+      context,
+      storyText(context)('reasons:amountAboveMaximum.currency', { amount: '5,000,000.00 JPY' }),
     );
   },
 };

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { runOnce } from '../../../mocks/exchange/requests/runOnce';
 import { completeDeposit, requestDeposit } from '../../../mocks/exchange/transfers/seed';
+import type { RawResponseOf } from '../../../src/api/contract/call';
 import { depositChannels, depositSubmit } from '../../../src/api/contract/deposits';
 import { uploadChunk } from '../../../src/api/contract/uploads';
 import type { Translate } from '../../../src/i18n/text';
 import { Recharge } from '../../../src/screens/deposits/Recharge';
 import type { Context } from '../../support/context';
-import { changeResponse } from '../../support/network';
+import { changeResponse, outdateUntil } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater, nextTradingDay } from '../../support/time';
 import { choosePhoto, largePhoto } from '../../support/uploads';
@@ -31,21 +32,38 @@ async function expectRefused(context: Context, message: Said) {
   await depositForm.expectRefused(context, message(storyText(context)));
 }
 
+type Channel = Partial<{ id: string; kind: 'counter'; minimum: string; maximum: string }>;
+
+const withChannel =
+  (channel: string, changes: Channel) =>
+  (data: RawResponseOf<typeof depositChannels>): RawResponseOf<typeof depositChannels> => ({
+    ...data,
+    channels: data.channels.map((one) => (one.id === channel ? { ...one, ...changes } : one)),
+  });
+
 /** The app has other data of a channel than the server. */
 const refusedWithStaleData = (
-  changes: Partial<{ id: string; kind: 'counter'; minimum: string; maximum: string }>,
+  changes: Channel,
   message: Said,
   { channel = 'asagiri', amount = '50000' } = {},
 ): Story => ({
   parameters: { app: { path: channelPath(changes.id ?? channel), scenario: 'demo' } },
-  beforeEach: (context) =>
-    changeResponse(context, depositChannels, (data) => ({
-      ...data,
-      channels: data.channels.map((one) => (one.id === channel ? { ...one, ...changes } : one)),
-    })),
+  beforeEach: (context) => changeResponse(context, depositChannels, withChannel(channel, changes)),
   play: async (context) => {
     await fillDeposit(context, amount, changes.kind === 'counter' ? 'payment' : 'transfer');
     await expectRefused(context, message);
+    await expect(await listDeposits(context)).toHaveLength(0);
+  },
+});
+
+/** The app has other limits than the server, until it sends. */
+const beyondNewLimit = (changes: Channel, amount: string, message: Said, reason: Said): Story => ({
+  beforeEach: (context) =>
+    outdateUntil(context, depositSubmit, depositChannels, withChannel('asagiri', changes)),
+  play: async (context) => {
+    await fillDeposit(context, amount);
+    await expectRefused(context, message);
+    await depositForm.expectBlocked(context, reason(storyText(context)));
     await expect(await listDeposits(context)).toHaveLength(0);
   },
 });
@@ -63,22 +81,24 @@ export const ChannelClosedMeanwhile: Story = {
   ...standard.refusedAfter(minutesLater(5 * 60), 'outsideFundsTime'),
 };
 
-/** The app knew a lower minimum: an alert refuses the deposit and names the minimum. */
+/** The app knew a lower minimum: an alert refuses the deposit, and the field and the button name the minimum. */
 export const BelowNewMinimum: Story = {
-  ...refusedWithStaleData(
+  ...beyondNewLimit(
     { minimum: '1' },
+    '9999',
     (t) => t('errors:depositMinimum', { context: 'n', n: '10,000' }),
-    { amount: '9999' },
+    (t) => t('reasons:amountBelowMinimum.yen', { amount: '¥10,000' }),
   ),
   tags: ['refused'],
 };
 
-/** The app knew a higher maximum: an alert refuses the deposit and names the maximum. */
+/** The app knew a higher maximum: an alert refuses the deposit, and the field and the button name the maximum. */
 export const AboveNewMaximum: Story = {
-  ...refusedWithStaleData(
+  ...beyondNewLimit(
     { maximum: '9000000' },
+    '3000001',
     (t) => t('errors:depositMaximum', { context: 'n', n: '3,000,000' }),
-    { amount: '3000001' },
+    (t) => t('reasons:amountAboveMaximum.once', { amount: '¥3,000,000' }),
   ),
   tags: ['refused'],
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at as momentOf } from '../../../mocks/scenarios/clock';
-import { ipoDetail } from '../../../src/api/contract/ipo';
+import { ipoApply, ipoDetail } from '../../../src/api/contract/ipo';
 import { SubscribeDetail } from '../../../src/screens/ipo/SubscribeDetail';
 import type { Context } from '../../support/context';
 import { spendBalance } from '../../support/exchange';
-import { changeResponse } from '../../support/network';
+import { changeResponse, outdateUntil } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
 import { applyForm as form, applyStories as standard, typeLots } from './ipoSteps';
@@ -95,12 +95,18 @@ export const RefusedBeforeOpening: Story = {
     })),
 };
 
-/** The app knew a lower minimum: an alert refuses one lot and names the minimum of 2,000 shares. */
+/** The app knew a lower minimum: an alert refuses one lot, and the field and the button name the minimum. */
 export const LotsBelowNewMinimum: Story = {
   tags: ['refused'],
   parameters: at('I884'),
-  play: (context) =>
-    apply(context, storyText(context)('errors:minimumSubscriptionQuantity', { context: 'n', n: '2,000' })),
+  play: async (context) => {
+    const t = storyText(context);
+    await apply(context, t('errors:minimumSubscriptionQuantity', { context: 'n', n: '2,000' }));
+    await form.expectBlocked(context, t('reasons:lotsBelowMinimum', { amount: '2' }));
+  },
   beforeEach: (context) =>
-    changeResponse(context, ipoDetail, (answer) => ({ ...answer, issue: { ...answer.issue, minLots: 1 } })),
+    outdateUntil(context, ipoApply, ipoDetail, (answer) => ({
+      ...answer,
+      issue: { ...answer.issue, minLots: 1 },
+    })),
 };

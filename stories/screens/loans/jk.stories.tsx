@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { borrow } from '../../../mocks/exchange/loans/borrow';
 import { setCreditScore } from '../../../mocks/exchange/rewards/creditScore';
-import { loanTerms } from '../../../src/api/contract/loans';
+import { loanBorrow, loanTerms } from '../../../src/api/contract/loans';
 import { Jk } from '../../../src/screens/loans/Jk';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { prepareExchange, refetchAll } from '../../support/exchange';
-import { changeResponse } from '../../support/network';
+import { changeResponse, outdateUntil } from '../../support/network';
 import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
@@ -162,38 +162,42 @@ export const SessionEnded: Story = { ...standard.sessionEnded, tags: ['refused']
 
 /** The app's terms are out of date: a lower limit, a higher minimum, a removed term. */
 const outdated = (
-  change: Parameters<typeof changeResponse<typeof loanTerms>>[2],
+  change: Parameters<typeof outdateUntil<typeof loanTerms>>[3],
   amount: string,
   message: (context: Context) => string,
+  reason: (context: Context) => string,
 ): Story => ({
   play: async (context) => {
     const t = storyText(context);
     await context.canvas.findByRole('textbox', { name: t('loans:borrow.amount') });
-    changeResponse(context, loanTerms, change);
+    outdateUntil(context, loanBorrow, loanTerms, change);
     await refetchAll(context);
     await typeBorrowed(context, amount);
     await form.expectReady(context);
     await form.send(context);
     await form.expectRefused(context, message(context));
+    await form.expectBlocked(context, reason(context));
   },
 });
 
-/** The app knew a higher limit: an alert says that lending is closed or its quota full. */
+/** The app knew a higher limit: an alert says that lending is closed or its quota full, and the field names the limit. */
 export const BeyondNewLimit: Story = {
   ...outdated(
     (terms) => ({ ...terms, creditLimit: '500000' }),
     '400000',
     (context) => storyText(context)('errors:borrowingClosed'),
+    (context) => storyText(context)('reasons:amountAboveMaximum.creditLimit', { amount: '¥300,000' }),
   ),
   tags: ['refused'],
 };
 
-/** The app knew a lower minimum: an alert refuses the amount and names the minimum. */
+/** The app knew a lower minimum: an alert refuses the amount, and the field and the button name the minimum. */
 export const BelowNewMinimum: Story = {
   ...outdated(
     (terms) => ({ ...terms, minimum: '5000' }),
     '6000',
     (context) => storyText(context)('errors:belowMinimum', { context: 'n', n: '10,000' }),
+    (context) => storyText(context)('reasons:amountBelowMinimum.yen', { amount: '¥10,000' }),
   ),
   tags: ['refused'],
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { followCopyTrade } from '../../../mocks/exchange/copyTrading/followCopyTrade';
-import { copyTradeProductDetail } from '../../../src/api/contract/copyTrading';
+import { copyTradeProductDetail, followCopyTrade as followCall } from '../../../src/api/contract/copyTrading';
 import { Gdindex } from '../../../src/screens/products/Gdindex';
 import { type ExchangeAction, spendBalance } from '../../support/exchange';
-import { changeResponse } from '../../support/network';
+import { outdateUntil } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
 import {
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const BelowNewMinimum: Story = {
   tags: ['refused'],
   beforeEach: (context) =>
-    changeResponse(context, copyTradeProductDetail, (product) => ({
+    outdateUntil(context, followCall, copyTradeProductDetail, (product) => ({
       ...product,
       minimumInvestment: '250000',
     })),
@@ -40,6 +40,10 @@ export const BelowNewMinimum: Story = {
     await form.send(context);
     const message = storyText(context)('errors:minimumBuyAmount', { context: 'n', n: '300,000' });
     await form.expectRefused(context, message);
+    await form.expectBlocked(
+      context,
+      storyText(context)('reasons:amountBelowMinimum.yen', { amount: '¥300,000' }),
+    );
     await expect(await copyTradesOf(context)).toEqual([]);
   },
 };

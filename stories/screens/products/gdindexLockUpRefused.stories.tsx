@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { buyLockUp } from '../../../mocks/exchange/lockUp/buyLockUp';
-import { lockUpProductDetail } from '../../../src/api/contract/lockUp';
+import { buyLockUp as buyCall, lockUpProductDetail } from '../../../src/api/contract/lockUp';
 import { Gdindex } from '../../../src/screens/products/Gdindex';
 import { spendBalance } from '../../support/exchange';
-import { changeResponse } from '../../support/network';
+import { outdateUntil } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { buying, buyForm as form, lockUpsOf, standard, typePurchase } from '../lockUp/buySteps';
 
@@ -24,12 +24,19 @@ type Story = StoryObj<typeof meta>;
 export const BelowNewMinimumOfPurchase: Story = {
   tags: ['refused'],
   beforeEach: (context) =>
-    changeResponse(context, lockUpProductDetail, (product) => ({ ...product, minimumPurchase: '90000' })),
+    outdateUntil(context, buyCall, lockUpProductDetail, (product) => ({
+      ...product,
+      minimumPurchase: '90000',
+    })),
   play: async (context) => {
     await typePurchase(context, '90000');
     await form.send(context);
     const message = storyText(context)('errors:minimumBuyAmount', { context: 'n', n: '100,000' });
     await form.expectRefused(context, message);
+    await form.expectBlocked(
+      context,
+      storyText(context)('reasons:amountBelowMinimum.yen', { amount: '¥100,000' }),
+    );
     await expect(await lockUpsOf(context)).toEqual([]);
   },
 };

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
 import { creditFunds } from '../../../mocks/exchange/account/creditFunds';
 import { applyForValueStock } from '../../../mocks/exchange/valueStock/apply';
-import { valueStockList } from '../../../src/api/contract/valueStock';
+import { valueStockApply, valueStockList } from '../../../src/api/contract/valueStock';
 import { Worth } from '../../../src/screens/valueStock/Worth';
 import type { Context } from '../../support/context';
 import { type ExchangeAction, prepareExchange, refetchAll, spendBalance } from '../../support/exchange';
-import { changeResponse } from '../../support/network';
+import { outdateUntil } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
-import { costOf, dearest, double, worthForm as form, single, standard, typeLots } from './worthSteps';
+import { dearest, double, worthForm as form, single, standard, typeLots } from './worthSteps';
 
 const at = ({ id }: { id: string }) => `/home/worth?offer=${id}` as const;
 const path = at(single);
@@ -149,7 +150,7 @@ const outdated = (change: { minLots?: number; maxLots?: number }, lots: string, 
   play: async (context) => {
     const t = storyText(context);
     await context.canvas.findByRole('textbox', { name: t('trade:order.lots') });
-    changeResponse(context, valueStockList, (list) => ({
+    outdateUntil(context, valueStockApply, valueStockList, (list) => ({
       ...list,
       offers: list.offers.map((offer) => ({ ...offer, ...change })),
     }));
@@ -157,29 +158,27 @@ const outdated = (change: { minLots?: number; maxLots?: number }, lots: string, 
     await typeLots(context, lots);
     await form.expectReady(context);
     await form.send(context);
-    await form.expectRefused(context, message(context));
+    await waitFor(() => form.expectRefused(context, message(context)));
+    await form.expectBlocked(context, message(context));
   },
 });
 
 type Said = (context: Context) => string;
 
-const rounded = (amount: number) => Math.round(amount * 100) / 100;
-const inYen = (amount: number) => rounded(amount).toLocaleString('en-US');
-
-/** The app knew an older minimum of one lot: an alert refuses it and names the minimum in yen. */
+/** The app knew an older minimum of one lot: an alert refuses it, and the field names the minimum of two. */
 export const BelowNewMinimum: Story = {
   tags: ['refused'],
   ...outdated({ minLots: 1 }, '1', (context) =>
-    storyText(context)('errors:minimumBuyAmount', { context: 'n', n: inYen(costOf(double, 2)) }),
+    storyText(context)('reasons:lotsBelowMinimum', { amount: '2' }),
   ),
   parameters: { app: { path: at(double), scenario: 'demo' } },
 };
 
-/** The app knew a higher maximum of lots: an alert refuses the application and names the maximum in yen. */
+/** The app knew a higher maximum of lots: an alert refuses the application, and the field names the maximum. */
 export const AboveNewMaximum: Story = {
   tags: ['refused'],
   ...outdated({ maxLots: 999 }, String(dearest.maxLots + 1), (context) =>
-    storyText(context)('errors:aboveMaximum', { context: 'n', n: inYen(costOf(dearest, dearest.maxLots)) }),
+    storyText(context)('reasons:lotsAboveMaximum.order', { amount: String(dearest.maxLots) }),
   ),
   parameters: { app: { path: at(dearest), scenario: 'demo' } },
 };

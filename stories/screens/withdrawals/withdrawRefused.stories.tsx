@@ -21,7 +21,7 @@ import { Withdraw } from '../../../src/screens/withdrawals/Withdraw';
 import type { Context } from '../../support/context';
 import { type Preparation, spendBalance, withExchange } from '../../support/exchange';
 import { expectInSight } from '../../support/layout';
-import { changeBeforeCall, changeResponse } from '../../support/network';
+import { changeBeforeCall, changeResponse, outdateUntil } from '../../support/network';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
 import {
@@ -247,24 +247,30 @@ export const TooFrequent: Story = {
   tags: ['refused'],
 };
 
-/** The app has other limits than the server. */
+/** The app has other limits than the server, until it sends. */
 const refusedWithStaleData = (
   told: { minimum?: string; maximum?: string },
   amount: string,
   message: Said,
+  reason: Said,
 ): Story => ({
-  beforeEach: (context) => changeResponse(context, withdrawRules, (rules) => ({ ...rules, ...told })),
+  beforeEach: (context) =>
+    outdateUntil(context, withdrawSubmit, withdrawRules, (rules) => ({ ...rules, ...told })),
   play: async (context) => {
     await fillWithdrawal(context, amount);
     await withdrawForm.send(context);
     await withdrawForm.expectRefused(context, message(storyText(context)));
+    await withdrawForm.expectBlocked(context, expect.stringContaining(reason(storyText(context))));
   },
 });
 
-/** The app knew a lower minimum: an alert refuses the withdrawal and names the minimum. */
+/** The app knew a lower minimum: an alert refuses the withdrawal, and the field and the button name the minimum. */
 export const BelowNewMinimum: Story = {
-  ...refusedWithStaleData({ minimum: '1' }, '999', (t) =>
-    t('errors:withdrawalMinimum', { context: 'n', n: '1,000' }),
+  ...refusedWithStaleData(
+    { minimum: '1' },
+    '999',
+    (t) => t('errors:withdrawalMinimum', { context: 'n', n: '1,000' }),
+    (t) => t('reasons:amountBelowMinimum.yen', { amount: '¥1,000' }),
   ),
   tags: ['refused'],
 };
