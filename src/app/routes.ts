@@ -208,7 +208,7 @@ const manifest = [
   },
   {
     path: '/user/WithCard',
-    texts: ['cards', 'fundRecords', 'reasons', 'withdrawals'],
+    texts: ['cards', 'fundRecords', 'reasons', 'trade', 'withdrawals'],
     screen: lazyComponent(() => import('../screens/withdrawals/WithCard'), 'WithCard'),
   },
   {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAccount } from '../../api/queries/account';
 import { useCards } from '../../api/queries/cards';
 import { Button } from '../../components/Button/Button';
 import { Empty } from '../../components/Empty/Empty';
@@ -8,10 +9,13 @@ import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
 import { TopBar } from '../../components/TopBar/TopBar';
+import { accountReasons } from '../../domain/account/accountReasons';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { amendDraft } from '../../session/formDrafts';
 import { Load } from '../../widgets/Load/Load';
+import { firstReasonText } from '../../widgets/reasonText';
 import { addCardHref } from '../hrefs';
 import { OwnRestrictions } from '../support/MemberRestrictions';
 import { useBack } from '../useBack';
@@ -25,12 +29,17 @@ const skeleton = (
 
 /** `/user/WithCard?card=…`: chooses the bank account of a withdrawal. */
 export function WithCard() {
+  const formats = useFormats();
   const t = useText('withdrawals');
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState(search.get('card'));
   const cards = useCards();
   const back = useBack('/user/withdraw');
   const known = loadedData(cards)?.some(({ id }) => id === chosen) ?? false;
+  const restrictions = loadedData(useAccount())?.restrictions ?? [];
+  const reason =
+    firstReasonText(t, accountReasons(restrictions, 'withdrawBanned'), formats) ??
+    (known ? undefined : t('reasons:cardMissing'));
   const none = loadedData(cards)?.length === 0;
   const use = () => {
     amendDraft({ form: 'withdrawal', address: '/user/withdraw' }, { card: chosen });
@@ -44,7 +53,7 @@ export function WithCard() {
   const action = none ? (
     add('primary')
   ) : (
-    <Button fullWidth {...(!known && { blockedReason: t('reasons:cardMissing') })} onClick={use}>
+    <Button fullWidth {...(reason !== undefined && { blockedReason: reason })} onClick={use}>
       {t('cardUse')}
     </Button>
   );

@@ -62,7 +62,7 @@ export const BackToTheWithdrawal: Story = {
   },
 };
 
-/** The account chosen before was removed: none is chosen, and the button says so. */
+/** The account chosen before was removed: as in the default state none is chosen, and the button says so. */
 export const ChosenIsGone: Story = {
   tags: ['blocked'],
   parameters: { app: { path: `${path}?card=K0`, scenario: 'verified' } },
@@ -87,11 +87,27 @@ export const Empty: Story = {
   },
 };
 
-/** The account is frozen: the screen says what still works. */
-export const Frozen: Story = { ...restrictedStory('frozen'), tags: ['blocked'] };
+const restricted = (
+  restriction: 'frozen' | 'withdrawBanned',
+  reason: 'accountFrozen' | 'withdrawBanned',
+): Story => {
+  const story = restrictedStory(restriction);
+  return {
+    ...story,
+    play: async (context) => {
+      await story.play(context);
+      await expect(await useButton(context)).toHaveAccessibleDescription(
+        storyText(context)(`reasons:${reason}`),
+      );
+    },
+  };
+};
 
-/** Withdrawals are not allowed: the screen says so before an account is chosen or added. */
-export const Banned: Story = { ...restrictedStory('withdrawBanned'), tags: ['blocked'] };
+/** The account is frozen: the screen says what still works, and the button that money can't be withdrawn. */
+export const Frozen: Story = { ...restricted('frozen', 'accountFrozen'), tags: ['blocked'] };
+
+/** Withdrawals are not allowed: the screen and the button say so before an account is chosen. */
+export const Banned: Story = { ...restricted('withdrawBanned', 'withdrawBanned'), tags: ['blocked'] };
 
 /** The bank accounts are being loaded: a skeleton stands for them. */
 export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
