@@ -12,6 +12,7 @@ import { windowNow } from '../../domain/timeWindow';
 import { closingAction } from '../../domain/trade/limitFill';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
+import { joinSentences } from '../../lib/joinSentences';
 import { loadedData } from '../../lib/loadable';
 import { asPercent } from '../../widgets/asPercent';
 import { CopyTradeRecordCard } from '../../widgets/copyTrading/CopyTradeRecordCard/CopyTradeRecordCard';
@@ -88,7 +89,9 @@ export function CopyTradeStop({ record, topBar }: CopyTradeStopProps) {
         }),
         children: (
           <>
-            <Note>{t('stop.final')}</Note>
+            <Note>
+              {joinSentences([t('stop.final'), ...(record.orderOpen ? [t('stop.finalPrice')] : [])])}
+            </Note>
             {move?.tooFar && <PriceMoved move={move} onAccept={review} />}
           </>
         ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { stopCopyTrade } from '../../../mocks/exchange/copyTrading/stopCopyTrade';
 import { stopCopyTrade as stopCall } from '../../../src/api/contract/copyTrading';
+import { joinSentences } from '../../../src/lib/joinSentences';
 import { GdList } from '../../../src/screens/products/GdList';
 import type { Context } from '../../support/context';
 import { prepareExchange, refetchAll, restrict, withExchange } from '../../support/exchange';
@@ -50,11 +51,12 @@ export const ConfirmEnd: Story = {
     await expect(factOf(facts, t('copyTrading:stop.closingFees'))).toHaveTextContent('−1,370.00');
     const tolerance = t('trade:order.tolerance', { percent: '0.50%', price: '548' });
     await expect(await sheet.findByText(tolerance)).toBeVisible();
-    await expect(await sheet.findByText(t('copyTrading:stop.final'))).toBeVisible();
+    const final = joinSentences([t('copyTrading:stop.final'), t('copyTrading:stop.finalPrice')]);
+    await expect(await sheet.findByText(final)).toBeVisible();
   },
 };
 
-/** The confirmation of an ending without an open order: the amount returned, and no closing fees. */
+/** The confirmation of an ending without an open order: the amount returned, no closing fees, and no price to wait for. */
 export const ConfirmEndAtRest: Story = {
   tags: ['filled'],
   parameters: { app: { path: at(resting) } },
@@ -62,6 +64,7 @@ export const ConfirmEndAtRest: Story = {
     const t = storyText(context);
     const sheet = within(await form.review(context));
     await expect(await sheet.findByText('199,454.00')).toBeVisible();
+    await expect(await sheet.findByText(t('copyTrading:stop.final'))).toBeVisible();
     await expect(sheet.queryByText(t('copyTrading:stop.orderOpenValue'))).toBeNull();
     await expect(sheet.queryByText(t('copyTrading:stop.closingFees'))).toBeNull();
     await expect(sheet.queryByText(t('trade:order.marketNote'))).toBeNull();
