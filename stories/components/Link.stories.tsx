@@ -24,6 +24,17 @@ export const Standalone: Story = {
   },
 };
 
+/** A link of two letters is shorter than a touch target: it begins at the margin all the same. */
+export const StandaloneShort: Story = {
+  args: { standalone: true, children: '両替' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link');
+    const text = document.createRange();
+    text.selectNodeContents(link);
+    await expect(text.getBoundingClientRect().left).toBeCloseTo(link.getBoundingClientRect().left, 0);
+  },
+};
+
 /** A link within a sentence is underlined; it has the focus. */
 export const InASentence: Story = {
   args: { href: '#/user/userPri', children: 'user agreement' },

@@ -21,7 +21,6 @@ const Anchor = styled.a<{ $standalone: boolean }>`
   min-height: ${units(touchTarget)};
   min-width: ${({ $standalone }) => ($standalone ? units(touchTarget) : 0)};
   align-items: center;
-  justify-content: center;
   color: ${color('accent')};
   text-decoration: ${({ $standalone }) => ($standalone ? 'none' : 'underline')};
   text-underline-offset: 0.2em;

@@ -48,6 +48,8 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${units(space.s)};
   padding-inline: ${units(space.l)};
+  /* A short link ends at the margin. */
+  > a { justify-content: flex-end; }
 `;
 
 const Title = styled.h2`
