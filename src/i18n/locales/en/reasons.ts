@@ -37,7 +37,7 @@ export const reasons = {
     loan: 'Loan requests are closed now. They open {{time}} (Japan time).',
     ipo: 'You can apply and pay on trading days, next from {{time}} (Japan time).',
     blockTrade: 'Block trades are closed now. They open {{time}} (Japan time).',
-    dayTrade: 'Reservations are closed for today. They open {{time}} (Japan time).',
+    dayTrade: 'Reservations of day trades are closed now. They open {{time}} (Japan time).',
   },
   closed: {
     funds:

@@ -49,7 +49,7 @@ export const copyTrading: Translation<typeof en> = {
     missing: 'このコピートレードは見つかりません。',
     all: 'コピートレードの一覧へ',
     facts: '詳細',
-    orderNumber: '注文番号',
+    orderNumber: '受付番号',
     followedAt: '申込日時',
     starts: '最初のコピー注文（最短）',
     closedOrders: '決済済みのコピー注文（全費用差引後）',

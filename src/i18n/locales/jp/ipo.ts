@@ -84,7 +84,7 @@ export const ipo: Translation<typeof en> = {
   },
   mine: {
     title: 'お客様の申込',
-    orderNumber: '注文番号',
+    orderNumber: '受付番号',
     frozen: '拘束金',
     toPosition: '保有株式を見る',
   },

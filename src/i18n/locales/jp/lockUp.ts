@@ -55,7 +55,7 @@ export const lockUp: Translation<typeof en> = {
     missing: 'この満期型自動売買は見つかりません。',
     all: '満期型自動売買の一覧へ',
     facts: '詳細',
-    orderNumber: '注文番号',
+    orderNumber: '受付番号',
     boughtAt: '購入日時',
     incomes: '日ごとの損益',
     noIncome: `損益はまだ計算されていません。毎日${lockUpAccruesAt}に計算します。`,

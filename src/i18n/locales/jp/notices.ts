@@ -14,7 +14,7 @@ export const notices: Translation<typeof en> = {
   },
   empty: 'お知らせはまだありません。',
   notFound: 'このお知らせは見つかりません。',
-  orderNumber: '注文番号 {{number}}',
+  orderNumber: '受付番号 {{number}}',
   /** What is to be read before the next trade. */
   first: {
     title: '先にお読みください',

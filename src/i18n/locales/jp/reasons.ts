@@ -37,7 +37,7 @@ export const reasons: Translation<typeof en> = {
     loan: '借入の受付時間外です。{{time}} に受付を開始します。',
     ipo: '申込・購入手続きは営業日に受け付けます。次の受付開始は {{time}} です。',
     blockTrade: '立会外取引の受付時間外です。{{time}} に受付を開始します。',
-    dayTrade: '本日の予約受付は終了しました。次の受付は {{time}} からです。',
+    dayTrade: 'デイトレードの予約受付時間外です。{{time}} に受付を開始します。',
   },
   closed: {
     funds: '現在は入出金・両替の受付時間外です。受付時間内にもう一度お試しください。',

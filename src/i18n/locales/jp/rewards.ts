@@ -28,7 +28,7 @@ export const rewards: Translation<typeof en> = {
     claim: '{{amount}}円を受け取る',
     blocked: 'あと{{missing}}回のチェックインが必要です。',
     claimed: '特典を受け取りました',
-    claimedNote: '{{amount}}円が買付余力に加わりました。注文番号 {{order}}',
+    claimedNote: '{{amount}}円が買付余力に加わりました。受付番号 {{order}}',
   },
   history: {
     title: '履歴',

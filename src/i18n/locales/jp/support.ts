@@ -15,7 +15,7 @@ export const support: Translation<typeof en> = {
   mail: 'メール',
   message: 'メッセージ',
   carries: 'ご覧になっている画面の情報も送られます。',
-  carriesOrder: 'ご覧になっている画面と注文番号 {{number}} も送られます。',
+  carriesOrder: 'ご覧になっている画面と受付番号 {{number}} も送られます。',
   empty: 'お問い合わせの内容を入力してください。',
   tooLong: '{{limit}}文字までです。',
   send: '送信する',

@@ -30,7 +30,7 @@ export const reasons: Translation<typeof en> = {
     loan: '目前非借款時間，{{time}}（日本時間）開放。',
     ipo: '申購與繳款於交易日受理，下次開放時間為 {{time}}（日本時間）。',
     blockTrade: '目前非鉅額交易受理時間，{{time}}（日本時間）開放。',
-    dayTrade: '今日預約已截止，{{time}}（日本時間）開放次一交易日。',
+    dayTrade: '目前非當沖預約時間，{{time}}（日本時間）開始受理。',
   },
   closed: {
     funds: '目前非出入金及換匯時間，暫不受理。請於服務時間內再試。',
