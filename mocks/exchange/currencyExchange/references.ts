@@ -12,11 +12,15 @@ const levels = { EUR: 1_680_000_000_000, GBP: 1_970_000_000_000, BTC: 149_000_00
 /** Amount in yen whose price in euros is told. */
 const yen = '10000';
 
+/** Value of one unit in yen at the exchange's time. */
+export const referenceInYen = ({ market, now }: Exchange, code: keyof typeof levels): string =>
+  movedLevel(market, code, levels[code], now);
+
 /** Prices at the exchange's time: two pairs of currencies and a coin in dollars, and an amount of yen in euros. */
-export function referencesView({ market, now }: Exchange): RawResponseOf<typeof currencyReferences> {
-  const inYen = (code: keyof typeof levels) => movedLevel(market, code, levels[code], now);
+export function referencesView(exchange: Exchange): RawResponseOf<typeof currencyReferences> {
+  const { market, now } = exchange;
   const inDollars = (code: keyof typeof levels, decimals: number) =>
-    divide(inYen(code), valueInYen(market, 'USD', now), decimals);
+    divide(referenceInYen(exchange, code), valueInYen(market, 'USD', now), decimals);
   return {
     references: [
       {
@@ -41,7 +45,7 @@ export function referencesView({ market, now }: Exchange): RawResponseOf<typeof 
         code: 'JPY/EUR',
         name: { en: '10,000 yen in euros', tw: '1萬日圓換算歐元', jp: '1万円のユーロ換算' },
         kind: 'EUR',
-        price: divide(yen, inYen('EUR'), 2),
+        price: divide(yen, referenceInYen(exchange, 'EUR'), 2),
       },
     ],
     source: upstreamBank,

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { referenceInYen } from '../../../mocks/exchange/currencyExchange/references';
 import { walletsView } from '../../../mocks/exchange/currencyExchange/view';
+import type { Exchange as ExchangeState } from '../../../mocks/exchange/exchange';
+import type { Member } from '../../../mocks/exchange/world';
 import { fault } from '../../../mocks/faults';
 import { handle } from '../../../mocks/handlers/handle';
 import { serve } from '../../../mocks/handlers/serve';
 import { currencyWallets } from '../../../src/api/contract/currencyExchange';
+import { add, multiply, round } from '../../../src/domain/decimal';
+import { formatMoney } from '../../../src/format/money';
 import { Exchange } from '../../../src/screens/currencyExchange/Exchange';
 import type { Context } from '../../support/context';
-import { storyExchange } from '../../support/exchange';
+import { storyExchange, withExchange } from '../../support/exchange';
 import { storyText } from '../../support/storyText';
 
 const at = (tab: string) => `/user/exchange?tab=${tab}` as const;
@@ -37,27 +42,39 @@ export const BalancesOfAllCurrencies: Story = {
   },
 };
 
+const withEuros = (exchange: ExchangeState, member: Member) => {
+  const view = walletsView(exchange, member);
+  const yenRate = referenceInYen(exchange, 'EUR');
+  const valueInYen = round(multiply('1234.5', yenRate), 2, 'down');
+  return {
+    ...view,
+    wallets: [...view.wallets, { currency: 'EUR' as const, balance: '1234.5', yenRate, valueInYen }],
+    totalInYen: add(String(view.totalInYen), valueInYen),
+  };
+};
+
 /**
- * The server reports a balance in euros, too: it is listed in its own format, without a link to an exchange.
+ * The server reports a balance in euros, too: it is listed in its own format, without a link to an exchange,
+ * and belongs to the total.
  */
 export const BalancesInEuros: Story = {
   parameters: { app: { path: at('balances'), scenario: 'investor' } },
-  beforeEach: ({ msw, loaded }) => {
-    const euros = { currency: 'EUR', balance: '1234.5', yenRate: '160', valueInYen: '197520' } as const;
+  beforeEach: ({ msw, loaded }) =>
     msw.use(
       serve(
-        handle(storyExchange({ loaded }).store, currencyWallets, (_, { exchange, member }) => {
-          const view = walletsView(exchange, member);
-          return { ...view, wallets: [...view.wallets, euros] };
-        }),
+        handle(storyExchange({ loaded }).store, currencyWallets, (_, { exchange, member }) =>
+          withEuros(exchange, member),
+        ),
       ),
-    );
-  },
+    ),
   play: async (context) => {
     const list = within(await listCalled(context, 'balances'));
     await expect(await list.findByText('1.234,50 €')).toBeVisible();
     await expect(await list.findAllByRole('listitem')).toHaveLength(11);
     await expect(await list.findAllByRole('link')).toHaveLength(10);
+    const { wallets, totalInYen } = await withExchange(context, withEuros);
+    await expect(totalInYen).toBe(add(...wallets.map(({ valueInYen }) => String(valueInYen))));
+    await expect(await context.canvas.findByText(formatMoney(totalInYen))).toBeVisible();
   },
 };
 
