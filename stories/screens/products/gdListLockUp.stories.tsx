@@ -7,11 +7,11 @@ import { GdList } from '../../../src/screens/products/GdList';
 import type { Context } from '../../support/context';
 import { prepareExchange, prepareInOrder, restrict } from '../../support/exchange';
 import { moneySteps } from '../../support/forms';
-import { changeBeforeCall, changeResponse } from '../../support/network';
+import { changeBeforeCall, outdateUntil } from '../../support/network';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { endSessionAt, expectSessionEnded } from '../../support/sessionEnd';
 import { storyText } from '../../support/storyText';
-import { minutesLater, passTime } from '../../support/time';
+import { advanceBothClocks, minutesLater, passTime } from '../../support/time';
 import { lockUpsOf } from '../lockUp/buySteps';
 import { expectFact } from './fundSteps';
 
@@ -86,21 +86,33 @@ export const UnlocksWhileOpen: Story = {
   },
 };
 
-/** The app shows it as unlocked: its data is out of date. */
-const showUnlocked = (context: Pick<Context, 'msw' | 'loaded'>) =>
-  changeResponse(context, lockUpRecordDetail, (record) => ({
-    ...record,
-    status: 'inProgress' as const,
-    unlockAt: '2026-11-20T00:00:00.000Z',
-  }));
+/** From Friday 10:15 to a minute before the lock-up ends. */
+const beforeUnlock = prepareExchange(minutesLater(3 * 24 * 60 + 22 * 60 + 44));
 
-/** The app wrongly took the lock-up for unlocked: an alert says that the lock-up period isn't over. */
+/** The lock-up ends while it is on the screen, which has not asked again. */
+async function unlock(context: Context): Promise<void> {
+  await form.expectBlocked(context, storyText(context)('reasons:lockUpLocked', { time: '2026/11/24 09:00' }));
+  await advanceBothClocks(context);
+  await form.expectReady(context);
+}
+
+/**
+ * The app took the lock-up for unlocked a minute early: an alert says that the lock-up period isn't over, and
+ * the button when it is.
+ */
 export const EarlyExitRefused: Story = {
   tags: ['refused'],
-  beforeEach: showUnlocked,
+  beforeEach: prepareInOrder(beforeUnlock, (context) =>
+    outdateUntil(context, redeemCall, lockUpRecordDetail, (record) => ({
+      ...record,
+      unlockAt: '2026-11-23T23:59:00.000Z',
+    })),
+  ),
   play: async (context) => {
+    const t = storyText(context);
     await form.send(context);
-    await form.expectRefused(context, storyText(context)('errors:lockedUp'));
+    await form.expectRefused(context, t('errors:lockedUp'));
+    await form.expectBlocked(context, t('reasons:lockUpLocked', { time: '2026/11/24 09:00' }));
     const mine = (await lockUpsOf(context)).find(({ id }) => id === soon);
     await expect(mine).toMatchObject({ status: 'inProgress' });
   },
@@ -109,8 +121,9 @@ export const EarlyExitRefused: Story = {
 /** The lock-up had been paid out before the member asked for it: the screen says that it was paid out. */
 export const UnlockedMeanwhile: Story = {
   tags: ['sent'],
-  beforeEach: prepareInOrder(prepareExchange(minutesLater(4 * 24 * 60)), showUnlocked),
+  beforeEach: beforeUnlock,
   play: async (context) => {
+    await unlock(context);
     await form.send(context);
     await expect(await context.canvas.findByText(storyText(context)('lockUp:exit.done'))).toBeVisible();
   },
@@ -119,15 +132,16 @@ export const UnlockedMeanwhile: Story = {
 /** The account is frozen: the button to take the money out says so. */
 export const FrozenOfExit: Story = {
   tags: ['blocked'],
-  beforeEach: prepareInOrder(prepareExchange(restrict('frozen')), showUnlocked),
+  beforeEach: prepareExchange(restrict('frozen')),
   play: async (context) => form.expectBlocked(context, storyText(context)('reasons:accountFrozen')),
 };
 
 /** The account was frozen before the request to take the money out arrived: an alert refuses it. */
 export const FrozenMeanwhileOfExit: Story = {
   tags: ['refused'],
-  beforeEach: showUnlocked,
+  beforeEach: beforeUnlock,
   play: async (context) => {
+    await unlock(context);
     changeBeforeCall(context, redeemCall, restrict('frozen'));
     await form.send(context);
     await form.expectRefused(context, storyText(context)('errors:accountFrozen'));
@@ -137,8 +151,9 @@ export const FrozenMeanwhileOfExit: Story = {
 /** The session has ended before the request arrived: nothing was sent, and the login opens in a moment. */
 export const SessionEndedOfExit: Story = {
   tags: ['refused'],
-  beforeEach: showUnlocked,
+  beforeEach: beforeUnlock,
   play: async (context) => {
+    await unlock(context);
     endSessionAt(context, redeemCall);
     await form.send(context);
     await expectSessionEnded(context);
@@ -152,8 +167,9 @@ export const SessionEndedOfExit: Story = {
 export const ResultUnknownOfExit: Story = {
   tags: ['unknown'],
   parameters: { app: { path, faults: [fault('offline', '/lockUp/Redeem')] } },
-  beforeEach: showUnlocked,
+  beforeEach: beforeUnlock,
   play: async (context) => {
+    await unlock(context);
     await form.send(context);
     await form.expectResultUnknown(context);
   },
