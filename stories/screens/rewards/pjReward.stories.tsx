@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { claimReward } from '../../../mocks/exchange/rewards/claimReward';
+import { fault } from '../../../mocks/faults';
 import { claimSignInReward } from '../../../src/api/contract/rewards';
 import { Pj } from '../../../src/screens/rewards/Pj';
 import { prepareExchange, restrict, withExchange } from '../../support/exchange';
 import { expectInSight } from '../../support/layout';
-import { changeBeforeCall, dropResponse } from '../../support/network';
+import { changeBeforeCall } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
 import { expectServiceOpens } from '../../support/service';
 import { showInPicture } from '../../support/showInPicture';
@@ -79,12 +80,15 @@ export const RewardClaimedMeanwhile: Story = {
 /** No answer came to the claim: a warning says that the result is unknown, and it isn't offered again. */
 export const ResultUnknownOfReward: Story = {
   tags: ['unknown'],
+  parameters: { app: { faults: [fault('offline', claimSignInReward.path)] } },
   beforeEach: prepareExchange(signInDays(7)),
   play: async (context) => {
     const t = storyText(context);
-    dropResponse(context, claimSignInReward);
     await pressWhenReady(await claimButton(context));
     await expect(await context.canvas.findByText(t('trade:unknown.title'))).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('meter', { name: t('rewards:reward.progress') }),
+    ).toHaveAttribute('aria-valuetext', t('rewards:reward.reading', { have: 7, needed: 7 }));
     const check = t('trade:unknown.records.check');
     await expectInSight(await context.canvas.findByRole('link', { name: check }));
     await expect(

@@ -5,7 +5,6 @@ import { addMargin, cancelOrder as cancelCall } from '../../../src/api/contract/
 import { PositionDetail } from '../../../src/screens/trade/PositionDetail';
 import { withExchange } from '../../support/exchange';
 import { replaceText } from '../../support/forms';
-import { dropResponse } from '../../support/network';
 import { openQuestion, pressWhenReady } from '../../support/presses';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
@@ -187,12 +186,11 @@ export const AddTooMuchMargin: Story = {
  */
 export const ResultUnknownOfAddingMargin: Story = {
   tags: ['unknown'],
-  parameters: at(ids.sellable),
+  parameters: at(ids.sellable, [fault('offline', addMargin.path)]),
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openMargin(context);
     await context.userEvent.type(await sheet.findByRole('textbox'), '1000');
-    dropResponse(context, addMargin);
     await pressWhenReady(await sheet.findByRole('button', { name: t('position:margin.submit') }));
     await expect(await context.canvas.findByRole('link', { name: t('trade:unknown.check') })).toBeVisible();
   },

@@ -3,12 +3,13 @@ import { expect, waitFor, within } from 'storybook/test';
 import { decideReview } from '../../../mocks/exchange/backOffice';
 import type { Exchange } from '../../../mocks/exchange/exchange';
 import { reject } from '../../../mocks/exchange/valueStock/decide';
+import { fault } from '../../../mocks/faults';
 import { valueStockCancel } from '../../../src/api/contract/valueStock';
 import { WorthList } from '../../../src/screens/valueStock/WorthList';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { type ExchangeAction, refetchAll, restrict, withExchange } from '../../support/exchange';
-import { changeBeforeCall, dropResponse } from '../../support/network';
+import { changeBeforeCall } from '../../support/network';
 import { rowTexts } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { serviceSheet } from '../../support/service';
@@ -164,12 +165,13 @@ export const FrozenMeanwhileOfCancelling: Story = {
  */
 export const ResultUnknownOfCancelling: Story = {
   tags: ['unknown'],
+  parameters: { app: { faults: [fault('offline', valueStockCancel.path)] } },
   play: async (context) => {
     const t = storyText(context);
-    const button = await cancelButton(context);
-    dropResponse(context, valueStockCancel);
-    await context.userEvent.click(button);
+    await context.userEvent.click(await cancelButton(context));
     await expect(await context.canvas.findByText(t('trade:unknown.title'))).toBeVisible();
+    const [newest] = await cardsOf(context);
+    await expect(newest).toHaveTextContent(t('valueStock:status.pendingReview'));
     await expect(context.canvas.queryByRole('button', { name: t('valueStock:cancel') })).toBeNull();
   },
 };

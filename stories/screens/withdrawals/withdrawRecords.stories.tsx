@@ -189,7 +189,7 @@ export const TooManyRequestsOfCancelling: Story = {
 };
 
 /** No answer came to the cancellation: a warning says so, and the stages below show that it was cancelled. */
-export const ResultUnknownOfCancelling: Story = {
+export const ResultUnknownThoughCancelled: Story = {
   tags: ['unknown'],
   play: async (context) => {
     const t = storyText(context);
