@@ -130,9 +130,11 @@ const evidence: Record<
   refused: [
     'an alert, a refused field, a rejected record, or what has changed meanwhile',
     (story) => [
-      alerts(),
+      // A part that couldn't be loaded does not say what was refused.
+      alerts().filter((alert) => !alert.matches('[data-state=error]')),
       all('[data-toast]'),
       [
+        ...alerts(),
         ...all('[data-tone=danger], [data-status=rejected]'),
         // A banner that has appeared says what has changed.
         ...all('[role=status][data-tone]:not([data-tone=success])'),
