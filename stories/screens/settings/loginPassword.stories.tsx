@@ -291,24 +291,8 @@ export const SessionEnded: Story = {
   },
 };
 
-/**
- * The connection was lost when the form was sent: an alert says so, and that the password may have been
- * changed.
- */
-export const Offline: Story = {
-  tags: ['offline'],
-  parameters: { app: { faults: [fault('offline', '/user/ChangeLoginPassword')] } },
-  play: async (context) => {
-    await type(context);
-    await press(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      storyText(context)('common:failure.noAnswer'),
-    );
-  },
-};
-
 /** The current password was made visible; the new one is still hidden. */
-export const PasswordsShown: Story = {
+export const CurrentPasswordShown: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const t = storyText(context);
