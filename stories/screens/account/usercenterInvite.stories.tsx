@@ -4,7 +4,8 @@ import { fault } from '../../../mocks/faults';
 import { siteConfig } from '../../../src/api/contract/common';
 import { UserCenter } from '../../../src/screens/account/UserCenter';
 import { anotherSite, anotherTitle } from '../../support/anotherSite';
-import { expectFits } from '../../support/layout';
+import type { Context } from '../../support/context';
+import { endAt, expectFits } from '../../support/layout';
 import { changeResponse } from '../../support/network';
 import { leaveFocus } from '../../support/presses';
 import { storyText } from '../../support/storyText';
@@ -84,7 +85,11 @@ export const InviteToPublicAddress: Story = {
   },
 };
 
-/** The QR code was saved as a picture; the sheet is still open. */
+/** Pressing a button has scrolled the sheet. */
+const endAtBeginning = async (context: Context, sheet: Awaited<ReturnType<typeof openCenterSheet>>) =>
+  endAt(await sheet.findByText(storyText(context)('invite:body', { reward: '¥200.00' })));
+
+/** The QR code was saved as a picture, of which the browser tells; the sheet is still open. */
 export const InviteSavedAsPicture: Story = {
   play: async (context) => {
     const sheet = await openCenterSheet(context, 'invite');
@@ -104,6 +109,7 @@ export const InviteSavedAsPicture: Story = {
     } finally {
       URL.createObjectURL = createObjectURL;
     }
+    await endAtBeginning(context, sheet);
   },
 };
 
@@ -142,6 +148,7 @@ export const InviteShareCancelled: Story = {
     );
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
     await expect(sheet.queryByRole('alert')).toBeNull();
+    await endAtBeginning(context, sheet);
   },
 };
 
@@ -174,5 +181,6 @@ export const InviteAnotherSite: Story = {
     } finally {
       HTMLAnchorElement.prototype.click = click;
     }
+    await endAtBeginning(context, sheet);
   },
 };

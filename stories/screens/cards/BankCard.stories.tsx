@@ -204,10 +204,10 @@ export const WithdrawalPending: Story = {
   },
 };
 
-/** The account is frozen: the screen says what still works. */
+/** The account is frozen: the screen says what still works. Bank accounts can still be added and removed. */
 export const Frozen: Story = { ...restrictedStory('frozen'), tags: ['blocked'] };
 
-/** Withdrawals are not allowed: the screen says so before an account is chosen or added. */
+/** Withdrawals are not allowed: the screen says so. Bank accounts can still be added and removed. */
 export const Banned: Story = { ...restrictedStory('withdrawBanned'), tags: ['blocked'] };
 
 /** The bank accounts are being loaded: a skeleton stands for them. */

@@ -225,10 +225,10 @@ export const DoubleTap: Story = {
   },
 };
 
-/** The account is frozen: the screen says what still works. */
+/** The account is frozen: the screen says what still works. A bank account can still be added. */
 export const Frozen: Story = { ...restrictedStory('frozen'), tags: ['blocked'] };
 
-/** Withdrawals are not allowed: the screen says so before an account is chosen or added. */
+/** Withdrawals are not allowed: the screen says so. A bank account can still be added. */
 export const Banned: Story = { ...restrictedStory('withdrawBanned'), tags: ['blocked'] };
 
 /** The form is being loaded: a skeleton stands for it. */

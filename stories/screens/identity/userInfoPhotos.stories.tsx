@@ -5,7 +5,7 @@ import { uploadRules } from '../../../src/api/contract/uploads';
 import { UserInfo } from '../../../src/screens/identity/UserInfo';
 import type { Context } from '../../support/context';
 import { withExchange } from '../../support/exchange';
-import { expectInSight } from '../../support/layout';
+import { endAt, expectInSight } from '../../support/layout';
 import { changeResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
 import { joinLabels, storyText } from '../../support/storyText';
@@ -180,5 +180,6 @@ export const PhotosExpired: Story = {
         t('identity:missing', { fields: images }),
       ),
     );
+    await endAt(await context.canvas.findByRole('alert'));
   },
 };

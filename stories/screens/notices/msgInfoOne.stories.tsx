@@ -26,13 +26,23 @@ const isUnread = (context: Context, id: string) =>
     unreadNotices(exchange, member).some((notice) => notice.id === id),
   );
 
-/** One notice is open, which alone counts as read from now on. */
+/** One notice was opened: back in the list, it alone counts as read. */
 export const OnlyOpenedNoticeIsRead: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 2 })).toBeVisible();
     await waitFor(async () => expect(await isUnread(context, 'never-pay-to-withdraw')).toBe(false));
     await expect(await isUnread(context, 'risk')).toBe(true);
     await expectFits(context.canvasElement);
+    window.location.hash = '#/user/msgInfo';
+    const t = storyText(context);
+    const list = within(await context.canvas.findByRole('list', { name: t('notices:title') }));
+    const read = async () =>
+      (await list.findAllByRole('link')).filter(
+        ({ textContent }) => !textContent?.includes(t('notices:unread')),
+      );
+    await waitFor(async () => expect(await read()).toHaveLength(1));
+    const [only] = await read();
+    await expect(only).toHaveAttribute('href', `#${path}`);
   },
 };
 

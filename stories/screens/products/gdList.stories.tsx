@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { GdList } from '../../../src/screens/products/GdList';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
+import { endAt } from '../../support/layout';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 
@@ -117,7 +118,7 @@ export const NoLockUps: Story = { ...emptyStory('lockUp', 'inProgress'), tags: [
 /** No lock-up has ended yet: the screen says so, with a link to the products. */
 export const NoLockUpsEnded: Story = { ...emptyStory('lockUp', 'ended'), tags: ['empty'] };
 
-/** The ended copy trades of a member with years of activity, newest first. */
+/** The ended copy trades of a member with years of activity, newest first: scrolled down to the first one. */
 export const YearsOfRecords: Story = {
   parameters: { app: { path: `${path}?status=ended`, scenario: 'whale' } },
   play: async (context) => {
@@ -125,6 +126,13 @@ export const YearsOfRecords: Story = {
     await expect(cards.length).toBeLessThan(20);
     const ended = storyText(context)('products:status.ended');
     for (const card of cards) await expect(card).toHaveTextContent(ended);
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await expect(context.canvas.queryByText(storyText(context)('common:endOfList'))).not.toBeNull();
+    });
+    const oldest = (await cardsOf(context, 'copyTrading')).at(-1);
+    await expect(oldest).toHaveTextContent('2025/');
+    await endAt(oldest);
   },
 };
 

@@ -52,7 +52,7 @@ export const DozensOfPendingOrders: Story = {
 };
 
 /** Closed positions from block trades. */
-export const PositionsOfBlockTrades: Story = {
+export const ClosedPositionsOfBlockTrades: Story = {
   parameters: { app: { path: `${path}?source=auction&group=terminated`, scenario: 'whale' } },
   play: async (context) => {
     await expect(await tabOf(context, 'terminated', 57)).toBeChecked();
