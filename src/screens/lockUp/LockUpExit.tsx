@@ -58,6 +58,7 @@ export function LockUpExit({ record, topBar }: LockUpExitProps) {
         submitLabel: t('exit.submit'),
       }}
       onSend={() => form.submit({ id: record.id })}
+      refusals={{ lockedUp: t('exit.lockedYet') }}
       done={(ended) => <LockUpPaid record={ended} topBar={topBar} />}
       checkHref={myFundsHref('lockUp')}
     >

@@ -111,7 +111,7 @@ export const EarlyExitRefused: Story = {
   play: async (context) => {
     const t = storyText(context);
     await form.send(context);
-    await form.expectRefused(context, t('errors:lockedUp'));
+    await form.expectRefused(context, t('lockUp:exit.lockedYet'));
     await form.expectBlocked(context, t('reasons:lockUpLocked', { time: '2026/11/24 09:00' }));
     const mine = (await lockUpsOf(context)).find(({ id }) => id === soon);
     await expect(mine).toMatchObject({ status: 'inProgress' });

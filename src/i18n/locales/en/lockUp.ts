@@ -65,5 +65,6 @@ export const lockUp = {
     back: 'Principal and result so far',
     submit: 'Take out',
     done: 'Paid out',
+    lockedYet: 'The lock-up period isn’t over, so the money can’t be taken out yet.',
   },
 } as const;

@@ -67,5 +67,6 @@ export const lockUp: Translation<typeof en> = {
     back: '元本とこれまでの損益',
     submit: '引き出す',
     done: '払い戻しました',
+    lockedYet: '満期前のため、まだ引き出せません。',
   },
 };

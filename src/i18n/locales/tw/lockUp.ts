@@ -67,5 +67,6 @@ export const lockUp: Translation<typeof en> = {
     back: '本金與目前損益',
     submit: '取回',
     done: '已退回',
+    lockedYet: '鎖定期尚未結束，目前還不能取回資金。',
   },
 };
