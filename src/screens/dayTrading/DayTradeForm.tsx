@@ -72,6 +72,7 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
           limitPrice: asked.cost?.limitPrice,
         })
       }
+      refusals={{ duplicateAppointment: t('reasons:dayTradeReserved') }}
       done={(trade) => <Reserved trade={trade} topBar={topBar} />}
       checkHref={dayTradeHref('applied')}
     >

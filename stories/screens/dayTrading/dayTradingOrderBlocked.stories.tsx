@@ -39,7 +39,7 @@ async function reserveMeanwhile(context: Context): Promise<void> {
   await form.expectReady(context);
   await reserveOnOtherDevice(context);
   await form.send(context);
-  await form.expectRefused(context, storyText(context)('errors:duplicateAppointment'));
+  await form.expectRefused(context, storyText(context)('reasons:dayTradeReserved'));
 }
 
 /**
