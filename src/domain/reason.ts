@@ -114,6 +114,8 @@ export interface ReasonFigures {
   blockTradeDailyShares: { left: number };
   valueStockCount: NoFigures;
   noSharesHeld: NoFigures;
+  /** The chosen position has been sold. */
+  tenderSold: NoFigures;
   alreadyTendered: NoFigures;
   tenderLocked: { until: number };
   lockUpFull: NoFigures;

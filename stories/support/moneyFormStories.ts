@@ -43,6 +43,8 @@ interface TestedForm {
   call: Call & { path: CallPath };
   /** How often the exchange has carried it out: zero at the start of a story. */
   count: (exchange: Exchange, member: Member) => number;
+  /** Refusals that the form states in its own words: its prop `refusals`. */
+  refusals?: Partial<Record<MessageKey, QualifiedKey>>;
   /** A text of the result. */
   done: QualifiedKey;
   /** Where the member can check an unknown result. */
@@ -63,7 +65,7 @@ const refusalOf = { tradeBanned: 'tradingBanned', withdrawBanned: 'withdrawalBan
  * those of the file's meta.
  */
 export function moneyFormStories(form: TestedForm) {
-  const { steps, fill, call, count, done, checkHref, ban = 'tradeBanned', of } = form;
+  const { steps, fill, call, count, refusals = {}, done, checkHref, ban = 'tradeBanned', of } = form;
   const connection = createConnection();
 
   const expectCount = async (context: Context, expected: number) =>
@@ -90,7 +92,8 @@ export function moneyFormStories(form: TestedForm) {
       });
       await steps.send(context);
       const figures = figure === undefined ? undefined : { context: 'n', n: figure };
-      await steps.expectRefused(context, storyText(context)(`errors:${message}`, figures));
+      const said = refusals[message] ?? (`errors:${message}` as const);
+      await steps.expectRefused(context, storyText(context)(said, figures));
       await expectCount(context, before);
     },
   });

@@ -19,7 +19,7 @@ it.each<[string, Partial<TenderForm>, object[]]>([
     { positionId: undefined, offer: { ...offer, positions: [] } },
     [{ kind: 'noSharesHeld' }],
   ],
-  ['selected shares that were sold', { positionId: 'P9' }, [{ kind: 'notHolding', status: 'closed' }]],
+  ['selected shares that were sold', { positionId: 'P9' }, [{ kind: 'tenderSold' }]],
   [
     'locked shares bought after the form was opened',
     { positionId: undefined, offer: { ...offer, positions: [locked] } },

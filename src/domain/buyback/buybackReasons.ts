@@ -40,8 +40,9 @@ export function tenderReasons({ now, offer, restrictions, positionId, lots }: Te
 }
 
 /** No position is held, or the chosen one has been sold. */
-const missingReason = ({ length }: readonly TenderablePosition[]): Reason<'lots'> =>
-  length === 0 ? { kind: 'noSharesHeld' } : { kind: 'notHolding', status: 'closed' };
+const missingReason = ({ length }: readonly TenderablePosition[]): Reason<'lots'> => ({
+  kind: length === 0 ? 'noSharesHeld' : 'tenderSold',
+});
 
 function positionReasons(
   position: TenderablePosition,

@@ -51,8 +51,6 @@ export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
         outcome &&
         tenderConfirmation(t, { offer, position, language, lots: draft.lots, outcome }, formats)
       }
-      // The server names the minimum in yen, the field takes lots.
-      refusals={{ belowMinimum: form.errorOf('lots') }}
       onSend={() =>
         form.submit({
           offerId: offer.id,
@@ -60,6 +58,18 @@ export function BuybackTender({ offer, rules, topBar }: BuybackTenderProps) {
           lots: parseLots(draft.lots) ?? '',
         })
       }
+      refusals={{
+        // The server names the minimum in yen, the field takes lots.
+        belowMinimum: form.errorOf('lots'),
+        productMissing: t('reasons:over.buyback'),
+        notInPosition: t('reasons:tenderSold'),
+        duplicateAppointment: t('reasons:alreadyTendered'),
+        notSellableForDays: t('apply.lockedYet'),
+        sellableAfterMinutes: t('apply.lockedYet'),
+        lockedUp: t('apply.lockedYet'),
+        notSellableSameDay: t('apply.lockedYet'),
+        sellAfterFifteenMinutes: t('apply.lockedYet'),
+      }}
       done={(application) => <TenderPlaced application={application} topBar={topBar} />}
       checkHref={tendersHref}
     >

@@ -37,7 +37,7 @@ const refused = (...change: Parameters<typeof standard.refusedAfter>): Story => 
   ...standard.refusedAfter(...change),
 });
 
-/** The deadline passed before the tender arrived: an alert says that the offer doesn't exist any more. */
+/** The deadline passed before the tender arrived: an alert says that the deadline has passed. */
 export const ClosedMeanwhile: Story = {
   ...refused(
     (exchange, member) => minutesLater((singleLots.deadline - exchange.now) / 60_000 + 1)(exchange, member),
@@ -116,8 +116,8 @@ export const BelowNewMinimum: Story = {
 };
 
 /**
- * The app didn't know of the lock after the purchase: an alert says that the shares can't be sold for 15
- * minutes, and the button until when.
+ * The app didn't know of the lock after the purchase: an alert says that the shares can't be sold yet, and the
+ * button until when.
  */
 export const LockedMeanwhile: Story = {
   tags: ['refused'],
@@ -126,7 +126,7 @@ export const LockedMeanwhile: Story = {
       positions: positions.map((position) => ({ ...position, sellableAt: '2026-11-20T09:00:00+09:00' })),
     }),
     '1',
-    (context) => storyText(context)('errors:sellAfterFifteenMinutes'),
+    (context) => storyText(context)('buyback:apply.lockedYet'),
     (context) => storyText(context)('reasons:tenderLocked', { time: '2026/11/20 10:30' }),
   ),
   beforeEach: prepareExchange(buyShares()),

@@ -20,6 +20,11 @@ export const standard = moneyFormStories({
   fill: (context) => typeLots(context, '2'),
   call: buybackApply,
   count: ({ world }) => Object.keys(world.buyback.applications).length,
+  refusals: {
+    productMissing: 'reasons:over.buyback',
+    notInPosition: 'reasons:tenderSold',
+    duplicateAppointment: 'reasons:alreadyTendered',
+  },
   done: 'buyback:apply.done',
   checkHref: '#/common/dividend?tab=mine',
 });

@@ -33,6 +33,7 @@ export const buyback = {
     choose: 'Choose a position',
     positionLabel: `Lots: {{lots}}, bought at ${yenSign}{{price}} · {{leverage}}× · No. {{number}}`,
     positionTendered: 'Already applied',
+    lockedYet: 'These shares can’t be sold yet, so you can’t apply with them.',
     positionLocked: 'Sellable from {{time}} (Japan time)',
     credited: 'Added to your available balance if fully accepted',
     profit: 'P/L in that case, after all fees',

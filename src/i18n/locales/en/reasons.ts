@@ -126,6 +126,7 @@ export const reasons = {
   blockTradeDailyShares: 'At most {{amount}} more shares today.',
   valueStockCount: 'No more applications for this stock this week.',
   noSharesHeld: 'You hold no shares of this company that you can apply with.',
+  tenderSold: 'You don’t hold this position any more, so you can’t apply with it.',
   alreadyTendered: 'You’ve already applied with this position.',
   tenderLocked: 'These shares can’t be sold before {{time}} (Japan time).',
   lockUpFull: 'Less capacity is left than the minimum purchase. Choose another product.',

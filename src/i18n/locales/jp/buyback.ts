@@ -34,6 +34,7 @@ export const buyback: Translation<typeof en> = {
     choose: '保有株式を選択',
     positionLabel: '{{lots}}単元（買値 {{price}}）· {{leverage}}× · 注文番号 {{number}}',
     positionTendered: '応募済み',
+    lockedYet: 'この株式はまだ売却できないため、応募できません。',
     positionLocked: '{{time}} から売却できます',
     credited: '全数が買い取られた場合に買付余力に加わる金額',
     profit: 'その場合の損益（全費用差引後）',

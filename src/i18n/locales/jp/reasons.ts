@@ -125,6 +125,7 @@ export const reasons: Translation<typeof en> = {
   blockTradeDailyShares: '本日申し込めるのは残り {{amount}}株までです。',
   valueStockCount: 'この銘柄の今週の申込回数は上限に達しました。',
   noSharesHeld: 'この会社の株式で、応募できるものを保有していません。',
+  tenderSold: 'この株式はすでに保有していないため、応募できません。',
   alreadyTendered: 'この保有株式ではすでに応募しています。',
   tenderLocked: 'この株式は {{time}} まで売却できません。',
   lockUpFull: '募集枠の残りが最低申込額を下回っています。別の商品をお選びください。',

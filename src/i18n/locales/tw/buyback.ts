@@ -34,6 +34,7 @@ export const buyback: Translation<typeof en> = {
     choose: '選擇部位',
     positionLabel: '{{lots}} 張，買進價 {{price}} 日圓 · {{leverage}}× · 委託書號 {{number}}',
     positionTendered: '已應賣',
+    lockedYet: '此股份目前還不能賣出，無法應賣。',
     positionLocked: '{{time}}（日本時間）起可賣出',
     credited: '全數買回時轉入可用餘額',
     profit: '屆時損益（已扣所有費用）',

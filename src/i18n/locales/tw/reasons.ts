@@ -115,6 +115,7 @@ export const reasons: Translation<typeof en> = {
   blockTradeDailyShares: '今日最多還可申請 {{amount}} 股。',
   valueStockCount: '此股票本週申請次數已達上限。',
   noSharesHeld: '您未持有可應賣的該公司股份。',
+  tenderSold: '您已不再持有此部位，無法應賣。',
   alreadyTendered: '此部位已應賣。',
   tenderLocked: '此股份於 {{time}}（日本時間）前不得賣出。',
   lockUpFull: '剩餘額度低於最低買進金額，請選擇其他商品。',
