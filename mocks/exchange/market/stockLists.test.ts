@@ -73,12 +73,14 @@ describe('the list of stocks', () => {
     expectFalling(rising.map(shown[sort]).reverse());
   });
 
-  it('by name follows the reading in Japanese and the alphabet in English', () => {
-    const names = (language: 'jp' | 'en') =>
+  it('by name follows the reading in Japanese, the strokes in Chinese and the alphabet in English', () => {
+    const names = (language: 'jp' | 'tw' | 'en') =>
       stockPage(market, { ...firstPage, sort: 'name', language }, noon).items.map(({ name }) => name);
     expect(names('jp')[0]?.jp).toMatch(/^暁/);
-    const english = names('en').map(({ en }) => en.toLowerCase());
-    expect(english).toEqual([...english].sort());
+    const chinese = names('tw').map(({ tw }) => tw);
+    expect(chinese).toEqual(chinese.toSorted(new Intl.Collator('zh-Hant-TW').compare));
+    const english = names('en').map(({ en }) => en);
+    expect(english).toEqual(english.toSorted(new Intl.Collator('en').compare));
     expect(stockPage(market, { ...firstPage, sort: 'name' }, noon).items.map(({ name }) => name)).toEqual(
       names('jp'),
     );
