@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
+import { stockList } from '../../../src/api/contract/stocks';
 import { Market } from '../../../src/screens/market/Market';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { expectUnitExplained } from '../../support/juta';
 import { expectFits, expectFocusVisible, visiblePageShare } from '../../support/layout';
+import { changeResponse } from '../../support/network';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { head, listOf, rowsOf, symbolsOf } from './marketSteps';
@@ -148,14 +150,15 @@ export const Closed: Story = {
 /** The stocks are being loaded: a skeleton stands for them. */
 export const Loading: Story = { ...loadingStory(), tags: ['loading'] };
 
-/** The address names an exchange without stocks: the list says so. */
+/** No stock is listed on the chosen exchange: the list says so. */
 export const Empty: Story = {
   tags: ['empty'],
-  parameters: {
-    app: { path: `${path}?exchange=NOWHERE` },
-  },
+  parameters: { app: { path: `${path}?exchange=NORTH` } },
+  beforeEach: (context) => changeResponse(context, stockList, () => ({ total: 0, items: [] })),
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText(storyText({ loaded })('market:empty.stocks'))).toBeVisible();
+    const t = storyText({ loaded });
+    await expect(await canvas.findByText(t('market:empty.stocks'))).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: t('market:exchange.names.NORTH') })).toBeChecked();
   },
 };
 
