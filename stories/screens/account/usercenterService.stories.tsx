@@ -41,10 +41,10 @@ const hoursOf = (sheet: Awaited<ReturnType<typeof openCenterSheet>>, t: Translat
   sheet.queryByText(t('support:hoursValue', { from: '09:00', until: '17:00' }));
 
 /**
- * The sheet of customer service in the demonstration: it replies automatically, and the button asks for a
- * message.
+ * The sheet of customer service in the demonstration: a note says that replies are automatic, and no message
+ * has been written yet.
  */
-export const ServiceWithAutomaticReply: Story = {
+export const ServiceSaysRepliesAreAutomatic: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = await openCenterSheet(context, 'service');
