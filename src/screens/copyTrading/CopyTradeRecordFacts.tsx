@@ -8,6 +8,7 @@ import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
 import { add, negate } from '../../domain/decimal';
+import { joinNames } from '../../i18n/joinNames';
 import type { Text } from '../../i18n/text';
 import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -105,7 +106,10 @@ function orderResults(t: Text<'copyTrading'>, { orders }: Detail): KeyValueItem[
 
 function FollowOrders({ record }: { record: Detail }) {
   const t = useText('copyTrading');
-  const dates = record.daysWithoutOrder.map((date) => date.replaceAll('-', '/')).join(', ');
+  const dates = joinNames(
+    record.daysWithoutOrder.map((date) => date.replaceAll('-', '/')),
+    useLanguage(),
+  );
   return (
     <Section title={t('record.orders')}>
       <Stack gap="s">

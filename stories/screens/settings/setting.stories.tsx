@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { setSampleFundPassword } from '../../../mocks/exchange/identity/seed';
 import { fault } from '../../../mocks/faults';
 import { setAvatar } from '../../../src/api/contract/settings';
+import { joinNames } from '../../../src/i18n/joinNames';
 import { Setting } from '../../../src/screens/settings/Setting';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
@@ -10,7 +11,7 @@ import { prepareExchange, storyExchange, withExchange } from '../../support/exch
 import { expectLeadsTo } from '../../support/navigation';
 import { openQuestion, pressWhenReady } from '../../support/presses';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
-import { storyText } from '../../support/storyText';
+import { storyLanguage, storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
 import { choosePhoto, photo } from '../../support/uploads';
 
@@ -87,9 +88,8 @@ export const PictureToChoose: Story = {
   play: async (context) => {
     const t = storyText(context);
     const sheet = within(await openPicture(context));
-    await expect(
-      await sheet.findByText(t('uploads:limits', { types: 'JPEG, PNG, WebP', size: '5 MB' })),
-    ).toBeVisible();
+    const types = joinNames(['JPEG', 'PNG', 'WebP'], storyLanguage(context));
+    await expect(await sheet.findByText(t('uploads:limits', { types, size: '5 MB' }))).toBeVisible();
     await expect(
       await sheet.findByRole('button', { name: t('settings:avatar.use') }),
     ).toHaveAccessibleDescription(t('settings:avatar.first'));

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
+import { joinNames } from '../../../src/i18n/joinNames';
 import { ImageField } from '../../../src/widgets/uploads/ImageField/ImageField';
 import { onPage } from '../../components/onPage';
 import { choices } from '../../support/choices';
 import type { Context } from '../../support/context';
 import { expectFits } from '../../support/layout';
-import { storyText } from '../../support/storyText';
+import { storyLanguage, storyText } from '../../support/storyText';
 
 /** A generated picture of a card. */
 const preview =
@@ -52,7 +53,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const allowed = { types: 'JPEG, PNG, WebP', size: '5 MB', pixels: '600' };
+const allowed = (context: Context) => ({
+  types: joinNames(['JPEG', 'PNG', 'WebP'], storyLanguage(context)),
+  size: '5 MB',
+  pixels: '600',
+});
 
 /** Of a document, which has to be read. */
 const limitsOfDocument = { ...meta.args.limits, minSide: 600 };
@@ -63,7 +68,7 @@ export const Empty: Story = {
   play: async (context) => {
     const t = storyText(context);
     const chooser = await context.canvas.findByLabelText(new RegExp(t('uploads:choose')));
-    await expect(chooser).toHaveAccessibleDescription(t('uploads:limits', allowed));
+    await expect(chooser).toHaveAccessibleDescription(t('uploads:limits', allowed(context)));
     await expect(chooser).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
   },
 };
@@ -89,7 +94,7 @@ export const Done: Story = {
 export const FileOfAnotherType: Story = {
   tags: ['blocked'],
   args: { problem: problemChoices.otherType },
-  play: says((context) => storyText(context)('uploads:problems.otherType', allowed)),
+  play: says((context) => storyText(context)('uploads:problems.otherType', allowed(context))),
 };
 
 /** The chosen photo can’t be read: the message says so. */
@@ -102,7 +107,7 @@ export const UnreadablePhoto: Story = {
 /** The shorter side of a document must have 600 px: the field says so before a file is chosen. */
 export const EmptyForADocument: Story = {
   args: { limits: limitsOfDocument },
-  play: says((context) => storyText(context)('uploads:limitsWithSide', allowed)),
+  play: says((context) => storyText(context)('uploads:limitsWithSide', allowed(context))),
 };
 
 /** The chosen photo is in HEIC: the message says which setting of the camera helps. */
@@ -124,7 +129,7 @@ export const PhotoTooSmall: Story = {
   tags: ['blocked'],
   args: { problem: problemChoices.tooSmall, limits: limitsOfDocument },
   play: says((context) =>
-    storyText(context)('uploads:problems.tooSmall', { ...allowed, width: '640', height: '404' }),
+    storyText(context)('uploads:problems.tooSmall', { ...allowed(context), width: '640', height: '404' }),
   ),
 };
 
@@ -132,7 +137,7 @@ export const PhotoTooSmall: Story = {
 export const PhotoTooLarge: Story = {
   tags: ['blocked'],
   args: { problem: problemChoices.tooLarge },
-  play: says((context) => storyText(context)('uploads:problems.tooLarge', allowed)),
+  play: says((context) => storyText(context)('uploads:problems.tooLarge', allowed(context))),
 };
 
 /** The connection broke off at 60%: a button continues the upload from there. */

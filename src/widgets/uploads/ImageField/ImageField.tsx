@@ -2,6 +2,7 @@
 import { type ImageState, ImageUpload } from '../../../components/ImageUpload/ImageUpload';
 import type { ImageLimits } from '../../../domain/uploads/imageReasons';
 import { useFormats } from '../../../i18n/useFormats';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { type ImageFieldProblem, imageLimitTexts, imageProblemText } from './imageProblemText';
 
@@ -33,7 +34,7 @@ export interface ImageFieldProps {
 export function ImageField({ limits, problem, error, ...image }: ImageFieldProps) {
   const formats = useFormats();
   const t = useText('uploads');
-  const allowed = imageLimitTexts(limits);
+  const allowed = imageLimitTexts(limits, useLanguage());
   return (
     <ImageUpload
       {...image}

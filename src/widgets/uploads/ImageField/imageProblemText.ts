@@ -1,5 +1,7 @@
 import type { ImageLimits } from '../../../domain/uploads/imageReasons';
 import type { Formats } from '../../../i18n/formats';
+import { joinNames } from '../../../i18n/joinNames';
+import type { Language } from '../../../i18n/language';
 import { serverMessageText } from '../../../i18n/serverMessageText';
 import type { Text } from '../../../i18n/text';
 import type { Failure } from '../../../lib/loadable';
@@ -21,8 +23,8 @@ export type ImageFieldProblem =
     };
 
 /** The limits as text: "JPEG, PNG, WebP", "5 MB" and "600". */
-export const imageLimitTexts = ({ contentTypes, maxSize, minSide = 0 }: ImageLimits) => ({
-  types: contentTypes.map(typeName).join(', '),
+export const imageLimitTexts = ({ contentTypes, maxSize, minSide = 0 }: ImageLimits, language: Language) => ({
+  types: joinNames(contentTypes.map(typeName), language),
   size: sizeText(maxSize),
   pixels: String(minSide),
 });
