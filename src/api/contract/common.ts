@@ -9,7 +9,8 @@ import { clientRequestId, date, listOf, localized, text, words } from './scalars
  *
  * - `title`: the page title. The app is not mounted before it is known.
  * - `logo`: path of the logo below the image base address `/api/`.
- * - `supportHours`: when customer service answers, as shown to members, such as `09:00–17:00 (JST)`.
+ * - `supportHours`: when customer service answers. Hours alone, such as `09:00–17:00 (JST)`, are those of weekdays, and
+ *   are shown in the words of the language. Any other text is shown as it is.
  * - `supportEmail`: its e-mail address.
  * - `siteUrl`: public address of the app, `https://…`, used in invitations. Without it they use the address that the
  * app

@@ -3,9 +3,9 @@ import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Link } from '../../components/Link/Link';
 import { Note } from '../../components/Note/Note';
 import { Stack } from '../../components/Stack/Stack';
-import { formatTimeRanges } from '../../format/timeRanges';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { supportHoursText } from '../support/supportHoursText';
 
 export interface ContactFactsProps {
   /** Customer service data from the server; undefined if there is none. */
@@ -17,7 +17,10 @@ export function ContactFacts({ support }: ContactFactsProps) {
   const t = useText('login');
   const language = useLanguage();
   const items = [
-    { label: t('choice.contactHours'), value: support?.hours && formatTimeRanges(support.hours, language) },
+    {
+      label: t('choice.contactHours'),
+      value: support?.hours && supportHoursText(t, support.hours, language),
+    },
     { label: t('choice.contactMail'), value: support?.email && <Mail address={support.email} /> },
   ].filter(({ value }) => value);
   return (

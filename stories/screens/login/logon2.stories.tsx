@@ -36,11 +36,11 @@ export const Default: Story = {
 /** The sheet with the contact of customer service: hours and e-mail address of this site. */
 export const ContactOfCustomerService: Story = {
   tags: ['each-language'],
-  play: async ({ canvas, loaded, globals, userEvent }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
     const t = storyText({ loaded });
     await userEvent.click(await canvas.findByRole('button', { name: t('login:choice.contact') }));
     const sheet = within(await within(document.body).findByRole('dialog'));
-    const hours = globals.locale === 'jp' ? '09:00〜17:00 (JST)' : '09:00–17:00 (JST)';
+    const hours = t('support:hoursValue', { from: '09:00', until: '17:00' });
     await expect(await sheet.findByText(hours)).toBeVisible();
     await expect(await sheet.findByRole('link', { name: 'support@itayose.example' })).toHaveAttribute(
       'href',

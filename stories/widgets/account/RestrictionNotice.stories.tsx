@@ -76,11 +76,11 @@ export const WithLinkToService: Story = {
   args: {
     restrictions: restrictionsChoices.withService,
     contact: contactChoices.withService,
-    hours: '09:00–17:00 (JST)',
+    hours: '09:00–17:00',
   },
   play: async (context) => {
     await expect(await context.canvas.findAllByRole('button', { name: 'Contact' })).toHaveLength(1);
-    await expect(await context.canvas.findByText('09:00–17:00 (JST)')).toBeVisible();
+    await expect(await context.canvas.findByText('09:00–17:00')).toBeVisible();
     await expectFits(context.canvasElement);
   },
 };

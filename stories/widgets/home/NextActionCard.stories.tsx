@@ -139,10 +139,10 @@ export const ContactService: Story = {
     action: actionChoices.contactService,
     href: undefined,
     onPress: fn(),
-    serviceHours: '09:00–17:00 (JST)',
+    serviceHours: '09:00–17:00',
   },
   play: async ({ canvas, args, userEvent }) => {
-    const card = await canvas.findByRole('button', { name: /09:00–17:00 \(JST\)/ });
+    const card = await canvas.findByRole('button', { name: /09:00–17:00/ });
     await userEvent.click(card);
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
