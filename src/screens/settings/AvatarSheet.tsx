@@ -1,6 +1,7 @@
 import { useSetAvatar } from '../../api/queries/settings';
 import { useUploadRules } from '../../api/queries/uploads';
 import { useImageUpload } from '../../api/queries/useImageUpload';
+import { problemIn } from '../../api/queries/useSubmit';
 import { Button } from '../../components/Button/Button';
 import { Note } from '../../components/Note/Note';
 import { Sheet } from '../../components/Sheet/Sheet';
@@ -26,7 +27,10 @@ export function AvatarSheet({ open, onClose }: AvatarSheetProps) {
   const blocked = t(underWay ? 'avatar.uploading' : 'avatar.first');
   const use = async () => {
     if (image.state !== 'done') return;
-    if ((await submit({ upload: image.uploadId }))?.step === 'done') onClose();
+    const outcome = await submit({ upload: image.uploadId });
+    if (outcome?.step === 'done') onClose();
+    // The server has lost the picture or part of it, so it must be uploaded again.
+    else if (outcome && problemIn(outcome).refusal?.key === 'keyMismatch') cancel();
   };
   const action = (
     <Button

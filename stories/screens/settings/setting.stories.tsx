@@ -108,16 +108,21 @@ export const PictureChanged: Story = {
   },
 };
 
-/** The picture was uploaded a day ago: an alert in the sheet says that it isn't valid any more. */
+/**
+ * The picture was uploaded a day ago: an alert in the sheet says that it isn't valid any more, and the button
+ * asks for another.
+ */
 export const PictureExpired: Story = {
   tags: ['refused'],
   play: async (context) => {
+    const t = storyText(context);
     const sheet = await choosePicture(context);
     await withExchange(context, minutesLater(25 * 60));
     await usePicture(sheet, context);
-    await expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      storyText(context)('errors:keyMismatch'),
-    );
+    await expect(await within(sheet).findByRole('alert')).toHaveTextContent(t('errors:keyMismatch'));
+    await expect(
+      await within(sheet).findByRole('button', { name: t('settings:avatar.use') }),
+    ).toHaveAccessibleDescription(t('settings:avatar.first'));
   },
 };
 
