@@ -12,7 +12,7 @@ export const brokerNews: NewsItem[] = [
     source,
     title: {
       en: 'This is a demonstration: no real money, no real companies',
-      tw: '本服務為展示用途：沒有真實資金，也沒有真實公司',
+      tw: '這是示範環境：沒有真實資金，也沒有真實公司',
       jp: 'これはデモです：実際のお金も実在の会社も扱いません',
     },
     html: {

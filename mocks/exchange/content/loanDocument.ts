@@ -35,7 +35,7 @@ ${limits('Credit score', 'Limit in yen')}
   },
   tw: {
     title: '借款規則',
-    html: `<p>展示服務中的借款與其他資金一樣，皆為虛構。</p>
+    html: `<p>示範環境中的借款與其他資金一樣，皆為虛構。</p>
 <h2>借款資格</h2>
 <p>信用分數 ${loanCreditScore} 分以上，一次一筆，受理時間為平日 ${open.tw}（日本時間），國定假日除外。最低 ${minimum} 日圓，期間為 ${days} 天，不得超過借款額度：</p>
 ${limits('信用分數', '額度（日圓）')}

@@ -41,7 +41,7 @@ export const depositChannels: readonly DepositChannelRecord[] = [
     name: { en: 'Asagiri Bank transfer', tw: '朝霧銀行匯款', jp: 'あさぎり銀行 振込' },
     description: {
       en: 'Transfer from an account in your own name, then upload the transfer proof. In this demo, don’t send real money: any picture works as proof.',
-      tw: '請由本人名義的帳戶匯款，再上傳匯款憑證。本模擬環境請勿實際付款，任何圖片皆可作為憑證。',
+      tw: '請由本人名義的帳戶匯款，再上傳匯款憑證。本示範環境請勿實際付款，任何圖片皆可作為憑證。',
       jp: 'ご本人名義の口座からお振り込みのうえ、振込明細をアップロードしてください。このデモでは実際に振り込まず、任意の画像をお使いください。',
     },
     kind: 'bankTransfer',
@@ -64,7 +64,7 @@ export const depositChannels: readonly DepositChannelRecord[] = [
     name: { en: 'Minatohama Bank transfer', tw: '湊濱銀行匯款', jp: 'みなとはま銀行 振込' },
     description: {
       en: 'For smaller amounts. This bank confirms transfers only from 10:00 to 15:00 (Japan time). In this demo, don’t send real money: any picture works as proof.',
-      tw: '適合小額入金。此銀行僅於 10:00 至 15:00（日本時間）確認匯款。本模擬環境請勿實際付款，任何圖片皆可作為憑證。',
+      tw: '適合小額入金。此銀行僅於 10:00 至 15:00（日本時間）確認匯款。本示範環境請勿實際付款，任何圖片皆可作為憑證。',
       jp: '少額のご入金向けです。この銀行の着金確認は10:00〜15:00のみです。このデモでは実際に振り込まず、任意の画像をお使いください。',
     },
     kind: 'bankTransfer',
@@ -87,7 +87,7 @@ export const depositChannels: readonly DepositChannelRecord[] = [
     name: { en: 'Pay by QR code', tw: 'QR 碼付款', jp: 'QRコード決済' },
     description: {
       en: 'Scan the code with your payment app, then upload a picture of its confirmation. In this demo, don’t send real money: any picture works as proof.',
-      tw: '請以付款 App 掃描 QR 碼，再上傳付款完成畫面。本模擬環境請勿實際付款，任何圖片皆可作為憑證。',
+      tw: '請以付款 App 掃描 QR 碼，再上傳付款完成畫面。本示範環境請勿實際付款，任何圖片皆可作為憑證。',
       jp: '決済アプリでコードを読み取り、完了画面の画像をアップロードしてください。このデモでは実際に振り込まず、任意の画像をお使いください。',
     },
     kind: 'address',
@@ -103,7 +103,7 @@ export const depositChannels: readonly DepositChannelRecord[] = [
     name: { en: 'Private counter', tw: '專屬櫃檯', jp: '大口入金' },
     description: {
       en: `For large amounts, with the channel password from customer service. In this demo it’s ${counterPassword}.`,
-      tw: `適合大額入金，需輸入專員提供的入金專用密碼。本模擬環境的密碼為 ${counterPassword}。`,
+      tw: `適合大額入金，需輸入專員提供的入金專用密碼。本示範環境的密碼為 ${counterPassword}。`,
       jp: `高額のご入金向けです。カスタマーサービスからお伝えする入金専用パスワードが必要です。このデモでは${counterPassword}です。`,
     },
     kind: 'counter',

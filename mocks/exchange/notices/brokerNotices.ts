@@ -72,7 +72,7 @@ export const brokerNotices: BrokerNotice[] = [
     },
     html: {
       en: `<p>Deposits are open on weekdays, ${opens}–${closes} (Japan time), except holidays. This is a demonstration: please don’t transfer real money to anyone.</p>`,
-      tw: `<p>入金受理時間為平日 ${opens} 至 ${closes}（日本時間），國定假日除外。這是展示服務，請勿匯出任何真實款項。</p>`,
+      tw: `<p>入金受理時間為平日 ${opens} 至 ${closes}（日本時間），國定假日除外。這是示範環境，請勿匯出任何真實款項。</p>`,
       jp: `<p>入金は、祝日を除く平日の${opens}〜${closes}（日本時間）に受け付けます。これはデモです。実際のお金は決して振り込まないでください。</p>`,
     },
   },

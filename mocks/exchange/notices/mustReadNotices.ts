@@ -9,7 +9,7 @@ export const mustReadNotices: BrokerNotice[] = [
     time: '09:00',
     title: {
       en: 'Please read first: this is a demonstration',
-      tw: '請先閱讀：本服務為展示用途',
+      tw: '請先閱讀：這是示範環境',
       jp: '最初にお読みください：これはデモです',
     },
     html: {

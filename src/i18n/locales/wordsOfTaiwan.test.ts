@@ -33,6 +33,7 @@ const words: readonly AvoidedWord[] = [
   [/還款完成/, '已還款，尚未還清'],
   [/・/, '／ or 與'],
   [/東京時間/, '日本時間'],
+  [/展示|模擬環境/, '示範環境'],
 ];
 
 testWords('tw', words);
