@@ -10,6 +10,8 @@ export interface ListHeadProps {
   state: ReactNode;
   /** Use for a link at the end of that line. */
   more?: ReactNode;
+  /** Whether the rows show figures, whose unit is explained below that line; true by default. */
+  figures?: boolean;
   /** Use for column headings that stay visible above the rows. */
   children?: ReactNode;
 }
@@ -19,13 +21,13 @@ export interface ListHeadProps {
  *
  * The line above them scrolls away, unless it is urgent or has the keyboard focus. Showing it moves no row.
  */
-export function ListHead({ state, more, children }: ListHeadProps) {
+export function ListHead({ state, more, figures = true, children }: ListHeadProps) {
   return (
     <Head>
       <Line>
         <State>
           {state}
-          <JutaNote />
+          {figures && <JutaNote />}
         </State>
         {more}
       </Line>

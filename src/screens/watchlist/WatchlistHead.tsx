@@ -27,6 +27,7 @@ export function WatchlistHead({ view, editing, onEdit }: WatchlistHeadProps) {
   return (
     <ListHead
       state={editing ? <Note data-urgent="true">{t('sort.editOwn')}</Note> : <PriceState />}
+      figures={!editing}
       more={
         <Actions>
           {!editing && <ChangeFormButton {...view} />}

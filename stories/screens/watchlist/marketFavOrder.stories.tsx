@@ -102,7 +102,10 @@ export const EditingTheOwnOrder: Story = {
   tags: ['each-language'],
   play: async (context) => {
     const done = await editWhileSorted(context);
-    await expect(await context.canvas.findByText(storyText(context)('watchlist:sort.editOwn'))).toBeVisible();
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('watchlist:sort.editOwn'))).toBeVisible();
+    // The rows show no figures.
+    await expect(context.canvas.queryByText(t('common:juta'))).toBeNull();
     await expect(done).toHaveFocus();
   },
 };
