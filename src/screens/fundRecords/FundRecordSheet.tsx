@@ -13,7 +13,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { balanceFigure } from '../../widgets/account/hiddenBalances';
-import { currencyAmount, currencyCode, currencyFigure } from '../../widgets/currencyExchange/currencyText';
+import { currencyCode, currencyFigure } from '../../widgets/currencyExchange/currencyText';
 import { Load } from '../../widgets/Load/Load';
 import { useOffered } from '../offered';
 import { fundRecordHref } from './fundRecordHref';
@@ -70,13 +70,16 @@ function Fields({ record }: { record: FundRecord }) {
   const t = useText('fundRecords');
   const language = useLanguage();
   const { amount, currency, balanceAfter, status, orderNumber, stockCode, issuer, productName } = record;
+  const unit = currency === 'JPY' ? t('common:yen') : currencyCode(currency);
   const facts: (KeyValueItem | false)[] = [
     { label: t('detail.time'), value: formats.dateTime(record.at) },
     { label: t('detail.kind'), value: t(`kind.${record.kind}`) },
     { label: t('detail.status'), value: t(`status.${status}`), note: t(`detail.statusNote.${status}`) },
     {
       label: t('detail.balanceAfter'),
-      value: balanceFigure(balanceAfter, formats, (known) => currencyAmount(known, currency, formats)),
+      value: balanceFigure(balanceAfter, formats, (known) =>
+        `${currencyFigure(known, currency, formats)} ${unit}`.trim(),
+      ),
     },
     productName != null && { label: t('detail.productName'), value: productName[language] },
     stockCode != null && { label: t('detail.stockCode'), value: stockCode },
@@ -92,7 +95,7 @@ function Fields({ record }: { record: FundRecord }) {
       <KeyFigure
         label={t('detail.amount')}
         value={currencyFigure(amount, currency, formats, { plus: true })}
-        unit={currency === 'JPY' ? t('common:yen') : currencyCode(currency)}
+        unit={unit}
       />
       <KeyValue items={facts.filter((fact) => fact !== false)} />
     </Stack>

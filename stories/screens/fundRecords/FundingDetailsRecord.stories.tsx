@@ -36,6 +36,7 @@ async function openFirst(context: Context): Promise<HTMLElement> {
  * number.
  */
 export const DetailOfARecord: Story = {
+  tags: ['each-language'],
   parameters: { app: { path: `${path}?kind=copyTrading`, scenario: 'investor' } },
   play: async (context) => {
     const t = storyText(context);
@@ -46,6 +47,7 @@ export const DetailOfARecord: Story = {
     await expect(factOf(sheet, t('fundRecords:detail.kind'))).toHaveTextContent(
       t('fundRecords:kind.copyTrading'),
     );
+    await expect(factOf(sheet, t('fundRecords:detail.balanceAfter'))).toHaveTextContent(t('common:yen'));
     await expect(factOf(sheet, t('fundRecords:detail.orderNumber'))).toHaveTextContent(/\d{10,}/);
   },
 };

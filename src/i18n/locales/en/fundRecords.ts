@@ -110,7 +110,7 @@ export const fundRecords = {
     orderNumber: 'Order number',
     stockCode: 'Stock code',
     productName: 'Name',
-    issuer: 'Issuer',
+    issuer: 'Provider',
     remark: 'Remark',
     copy: 'Copy the order number',
     toRecord: 'View the original record',

@@ -112,7 +112,7 @@ export const fundRecords: Translation<typeof en> = {
     orderNumber: '單號',
     stockCode: '股票代號',
     productName: '名稱',
-    issuer: '發行者',
+    issuer: '提供者',
     remark: '備註',
     copy: '複製單號',
     toRecord: '查看原交易',
