@@ -20,7 +20,7 @@ export const requests: Translation<typeof en> = {
     copyTrade: '跟單投資',
     stopCopyTrade: '結束跟單',
     lockUp: '買進鎖定期商品',
-    redeemLockUp: '取回鎖定期商品',
+    redeemLockUp: '取回鎖定期資金',
     deposit: '入金回報',
     withdrawal: '出金申請',
     cancelWithdrawal: '取消出金',
