@@ -21,7 +21,7 @@ export const copyTrading: Translation<typeof en> = {
   },
   course: {
     title: '若現在投資',
-    starts: '最早的跟單委託',
+    starts: '首筆跟單委託最早時間',
     startsNote:
       '策略提供者交易的日子，以資金可負擔的整張數下單，收取一般交易費用。其他日子不下單。時間均為日本時間。',
     ends: '自動結束',
@@ -49,7 +49,7 @@ export const copyTrading: Translation<typeof en> = {
     facts: '明細',
     orderNumber: '單號',
     followedAt: '投資時間',
-    starts: '最早的跟單委託',
+    starts: '首筆跟單委託最早時間',
     closedOrders: '已平倉損益（已扣所有費用）',
     openOrder: '未平倉損益（已扣所有費用）',
     worstOrder: '已平倉中損益最低的委託',
