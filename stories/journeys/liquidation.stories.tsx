@@ -53,7 +53,7 @@ export const WarnedThenLiquidated: Story = {
         return [top, bottom];
       });
     /** A site notice keeps the date of the first day. */
-    const houseNoticeKeepsItsDate = () => page.findByText(`${t('notices:kind.house')} · 11/19 10:00`);
+    const houseNoticeKeepsItsDate = () => page.findByText(`${t('notices:kind.house')} · 2026/11/19 10:00`);
 
     await step('Buys a lot with ten times leverage, and reads where it would be liquidated', async () => {
       await press('link', t('market:detail.long'));

@@ -53,7 +53,7 @@ function Message({ message }: { message: SupportMessage }) {
   return (
     <Bubble $own={from === 'member'}>
       <Minor>
-        {t(`from.${from}`)} · {formats.monthDayTime(sentAt)}
+        {t(`from.${from}`)} · {formats.dateTime(sentAt)}
         {about}
       </Minor>
       <Words dir="auto">{text}</Words>

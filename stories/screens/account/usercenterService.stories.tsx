@@ -102,7 +102,7 @@ export const ServiceMessageSent: Story = {
     await passTime(context, 2);
     const replies = Object.values(automaticReply);
     await expect(await sheet.findByText((text) => replies.includes(text))).toBeVisible();
-    await expect(await sheet.findByText(`${t('support:from.service')} · 11/20 10:16`)).toBeVisible();
+    await expect(await sheet.findByText(`${t('support:from.service')} · 2026/11/20 10:16`)).toBeVisible();
   },
 };
 

@@ -72,7 +72,7 @@ export const AllMarkedAsRead: Story = {
   },
 };
 
-/** The list of an active member, scrolled down to its end. */
+/** The list of an active member, scrolled down to its end, with notices of earlier years. */
 export const ToTheEnd: Story = {
   parameters: { app: { scenario: 'whale' } },
   play: async (context) => {
@@ -85,6 +85,7 @@ export const ToTheEnd: Story = {
       window.scrollTo(0, document.documentElement.scrollHeight);
       await expect(context.canvas.queryByText(t('common:endOfList'))).not.toBeNull();
     });
+    await expect(await listOf(context)).toHaveTextContent(/ 2024\/12\//);
   },
 };
 

@@ -48,7 +48,7 @@ export const UnreadNotice: Story = {
     const row = await canvas.findByRole('link');
     await expect(row).toHaveAttribute('href', args.href);
     await expect(row).toHaveAccessibleName(new RegExp(`^${t('notices:unread')} ${args.notice.title}`));
-    await expect(row).toHaveTextContent(`${t('notices:kind.personal')} · 11/20 10:15`);
+    await expect(row).toHaveTextContent(`${t('notices:kind.personal')} · 2026/11/20 10:15`);
     await expect(await canvas.findByText(args.notice.title)).toHaveStyle({ fontWeight: fontWeight.bold });
     await expect(canvas.queryByText(t('notices:mustRead'))).toBeNull();
   },

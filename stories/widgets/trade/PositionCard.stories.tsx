@@ -89,7 +89,7 @@ export const HoldingWithAProfit: Story = {
   play: async (context) => {
     await shows({
       status: 'trade:status.holding',
-      time: '11/20 09:12',
+      time: '2026/11/20 09:12',
       facts: {
         'trade:detail.buyPrice': '1,200',
         'trade:detail.latestPrice': '1,250',
@@ -136,7 +136,7 @@ export const PreparingToClose: Story = {
   args: { position: positionChoices.preparingToClose },
   play: shows({
     status: 'trade:status.preparingToClose',
-    time: '11/20 09:12',
+    time: '2026/11/20 09:12',
     facts: { 'trade:detail.buyPrice': '1,200', 'trade:detail.latestPrice': '1,250' },
   }),
 };
@@ -146,7 +146,7 @@ export const Closed: Story = {
   args: { position: positionChoices.closed },
   play: shows({
     status: 'trade:status.closed',
-    time: '11/20 10:02',
+    time: '2026/11/20 10:02',
     facts: { 'trade:detail.buyPrice': '1,200', 'trade:detail.sellPrice': '1,250' },
   }),
 };
@@ -157,7 +157,7 @@ export const PendingOrder: Story = {
   play: async (context) => {
     await shows({
       status: 'trade:status.pendingOrder',
-      time: '11/20 09:12',
+      time: '2026/11/20 09:12',
       facts: {
         'trade:detail.limitPrice': '1,200',
         'trade:detail.quantity': '2,000',
@@ -174,7 +174,7 @@ export const Cancelled: Story = {
   args: { position: positionChoices.cancelled },
   play: shows({
     status: 'trade:status.cancelled',
-    time: '11/20 09:52',
+    time: '2026/11/20 09:52',
     facts: { 'trade:detail.limitPrice': '1,200', 'trade:cost.margin': '0.00' },
   }),
 };
@@ -184,7 +184,9 @@ export const MarkedAsDayTrade: Story = {
   args: { position: positionChoices.dayTrade },
   play: async (context) => {
     const card = await context.canvas.findByRole('link');
-    await expect(card).toHaveTextContent(`11/20 09:12 · ${storyText(context)('position:fact.dayTrade')}`);
+    await expect(card).toHaveTextContent(
+      `2026/11/20 09:12 · ${storyText(context)('position:fact.dayTrade')}`,
+    );
   },
 };
 
@@ -237,7 +239,7 @@ export const MarkedAsTendered: Story = {
   args: { position: positionChoices.tendered },
   play: async (context) => {
     const card = await context.canvas.findByRole('link');
-    await expect(card).toHaveTextContent(`11/20 09:12 · ${storyText(context)('position:tender.mark')}`);
+    await expect(card).toHaveTextContent(`2026/11/20 09:12 · ${storyText(context)('position:tender.mark')}`);
   },
 };
 

@@ -55,7 +55,7 @@ export function BlockTradeRecordCard({ application, positionHref, contact }: Blo
           </Status>
         }
       >
-        {code} · {formats.monthDayTime(appliedAt)}
+        {code} · {formats.dateTime(appliedAt)}
       </CardHead>
       <Outcome application={application} />
       <CardFacts

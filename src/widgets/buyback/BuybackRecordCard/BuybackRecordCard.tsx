@@ -65,7 +65,7 @@ export function BuybackRecordCard(props: BuybackRecordCardProps) {
           </Status>
         }
       >
-        {code} · <ShortNumber number={orderNumber} /> · {formats.monthDayTime(appliedAt)}
+        {code} · <ShortNumber number={orderNumber} /> · {formats.dateTime(appliedAt)}
       </CardHead>
       <CardText>{t(statusNote(application))}</CardText>
       <CardFacts facts={status === 'passed' ? [price, lots, accepted] : [price, lots]} />

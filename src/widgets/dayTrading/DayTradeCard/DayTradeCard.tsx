@@ -55,7 +55,7 @@ export function DayTradeCard({ trade, href, onCancel, cancelling = false }: DayT
         }
       >
         <SideMark side={trade.side} leverage={trade.leverage} />
-        {trade.code} · {formats.monthDayTime(trade.appliedAt)}
+        {trade.code} · {formats.dateTime(trade.appliedAt)}
       </CardHead>
       {profitLoss != null && (
         <CardFacts

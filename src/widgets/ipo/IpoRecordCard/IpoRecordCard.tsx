@@ -46,7 +46,7 @@ export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
           </Status>
         }
       >
-        {code} · {formats.monthDayTime(appliedAt)}
+        {code} · {formats.dateTime(appliedAt)}
       </CardHead>
       <IpoProgress application={application} />
       <CardText>{ipoStatusText(t, application, formats)}</CardText>

@@ -32,7 +32,7 @@ export function NoticeRow({ notice, href }: NoticeRowProps) {
           <span>{title}</span>
         </Title>
       }
-      subtitle={`${t(`kind.${kind}`)} · ${formats.monthDayTime(publishedAt)}`}
+      subtitle={`${t(`kind.${kind}`)} · ${formats.dateTime(publishedAt)}`}
       {...(mustRead && unread && { trailing: <Status tone="warning">{t('mustRead')}</Status> })}
     />
   );

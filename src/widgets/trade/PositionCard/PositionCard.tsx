@@ -89,7 +89,7 @@ export function PositionCard({ position, href }: PositionCardProps) {
         <span>
           {[
             position.code,
-            formats.monthDayTime(lastMoment(position)),
+            formats.dateTime(lastMoment(position)),
             ...(position.dayTrade ? [t('position:fact.dayTrade')] : []),
             ...(position.tender ? [t('position:tender.mark')] : []),
           ].join(' · ')}

@@ -53,7 +53,7 @@ export function StockHoldings({ holdings, tickSize, hrefOf, allHref }: StockHold
           key={position.id}
           href={hrefOf(position.id)}
           title={<Title position={position} tickSize={tickSize} />}
-          subtitle={`${t(`trade:status.${position.status}`)} · ${formats.monthDayTime(position.buyTime ?? position.orderedAt)}`}
+          subtitle={`${t(`trade:status.${position.status}`)} · ${formats.dateTime(position.buyTime ?? position.orderedAt)}`}
           {...(position.buyPrice != null && {
             trailing: <ProfitLoss amount={position.profitLoss} />,
             trailingNote: t('trade:detail.afterFees'),

@@ -66,7 +66,7 @@ export function ValueStockRecordCard(props: ValueStockRecordCardProps) {
           </Status>
         }
       >
-        {code} · {formats.monthDayTime(appliedAt)}
+        {code} · {formats.dateTime(appliedAt)}
       </CardHead>
       <CardText>{newsOf(t, application, formats)}</CardText>
       <CardFacts
