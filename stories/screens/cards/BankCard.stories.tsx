@@ -148,7 +148,10 @@ export const WithdrawalUnderWay: Story = {
   },
 };
 
-/** The account had already been removed on another device: the list is shown without it. */
+/**
+ * The account had already been removed on another device: a toast says that it doesn't exist, and the list is shown
+ * without it.
+ */
 export const RemovedMeanwhile: Story = {
   tags: ['refused'],
   play: async (context) => {
