@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All stocks by code, with live prices, and when the session ends. */
+/** All stocks by code, with live prices, when the session ends, and a link to the rankings. */
 export const Default: Story = {
   tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
@@ -35,8 +35,11 @@ export const Default: Story = {
     const [first] = await within(await listOf(context)).findAllByRole('listitem');
     await expect(Number(first?.getAttribute('aria-setsize'))).toBeGreaterThan(4_000);
     await expect(await head(context, 'code')).toHaveAttribute('aria-pressed', 'true');
-    const open = storyText(context)('market:session.open', { time: '11:30' });
+    const t = storyText(context);
+    const open = t('market:session.open', { time: '11:30' });
     await expect(await context.canvas.findByText(open)).toBeVisible();
+    const ranking = await context.canvas.findByRole('link', { name: t('market:ranking.title') });
+    await expect(ranking).toHaveAttribute('href', '#/market/stockHot/stockList');
     await expectUnitExplained(context, await listOf(context));
   },
 };
@@ -116,14 +119,6 @@ export const StocksOfOneExchange: Story = {
       await expect(symbols.filter((symbol) => !symbol.endsWith('.N'))).toEqual([]);
     });
     await expect(window.location.hash).toContain('exchange=NORTH');
-  },
-};
-
-/** The list of all stocks with its link to the rankings. */
-export const ToTheRanking: Story = {
-  play: async ({ canvas, ...context }) => {
-    const link = await canvas.findByRole('link', { name: storyText(context)('market:ranking.title') });
-    await expect(link).toHaveAttribute('href', '#/market/stockHot/stockList');
   },
 };
 
