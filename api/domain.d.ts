@@ -1725,6 +1725,7 @@ export interface ReasonFigures {
     };
     valueStockCount: NoFigures;
     noSharesHeld: NoFigures;
+    tenderSold: NoFigures;
     alreadyTendered: NoFigures;
     tenderLocked: {
         until: number;

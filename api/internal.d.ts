@@ -298,6 +298,7 @@ export declare function transferStageText(t: Translate, transfer: Transfer, stat
 
 import type { ImageLimits } from '../../../domain/uploads/imageReasons.js';
 import type { Formats } from '../../../i18n/formats.js';
+import type { Language } from '../../../i18n/language.js';
 import type { Text } from '../../../i18n/text.js';
 import type { Failure } from '../../../lib/loadable.js';
 import type { ServerRefusal } from '../../Refusal/Refusal.js';
@@ -316,7 +317,7 @@ export type ImageFieldProblem = {
     why: Exclude<Failure['kind'], 'refused'>;
     waitSeconds?: number | undefined;
 };
-export declare const imageLimitTexts: ({ contentTypes, maxSize, minSide }: ImageLimits) => {
+export declare const imageLimitTexts: ({ contentTypes, maxSize, minSide }: ImageLimits, language: Language) => {
     types: string;
     size: string;
     pixels: string;
