@@ -119,7 +119,7 @@ export const stockList = defineCall({
     sort: v.picklist(stockSorts),
     /** Ascending or descending. */
     direction: v.picklist(sortDirections),
-    /** Language for sorting by name; Japanese names are sorted by their reading. Absent: Japanese. */
+    /** Language whose dictionaries sort the names: alphabet, strokes, or the kana of the reading. Absent: Japanese. */
     language: v.nullish(language),
     /** Number of stocks to skip at the head of the list. */
     offset: v.pipe(integer, v.minValue(0)),
