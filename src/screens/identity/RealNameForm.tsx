@@ -49,7 +49,7 @@ export function RealNameForm({ state, limits, topBar }: RealNameFormProps) {
       <Section>
         {state.problems.length > 0 ? (
           <Banner tone="danger" title={t('refused.title')}>
-            {t('refused.body', { time: formats.monthDayTime(state.reviewedAt) })}
+            {t('refused.body', { time: formats.dateTime(state.reviewedAt) })}
           </Banner>
         ) : (
           <Note>{joinSentences([t('form.why'), t('form.minutes', { minutes: state.reviewMinutes })])}</Note>

@@ -159,6 +159,8 @@ export const Refused: Story = {
     const { canvas } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(t('identity:refused.title'))).toBeVisible();
+    const reviewed = t('identity:refused.body', { time: '2026/11/20 10:15' });
+    await expect(await canvas.findByText(reviewed, { exact: false })).toBeVisible();
     const number = await canvas.findByRole('textbox', { name: t('identity:form.idNumber') });
     await expect(number).toHaveAttribute('aria-invalid', 'true');
     await expect(await nameField(context)).not.toHaveAttribute('aria-invalid');
