@@ -20,10 +20,11 @@ export interface AreaPlotProps {
     points: readonly number[];
     tone: 'accent' | 'priceUp' | 'priceDown' | 'priceFlat';
     baseline?: number;
+    minSpan?: number;
     marks?: readonly number[];
     label: string;
 }
-export declare function AreaPlot({ points, tone, baseline, marks, label }: AreaPlotProps): import("react").JSX.Element;
+export declare function AreaPlot({ points, tone, baseline, minSpan, marks, label }: AreaPlotProps): import("react").JSX.Element;
 
 // itayose/components/Avatar (stable)
 

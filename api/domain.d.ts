@@ -1054,6 +1054,7 @@ export interface OverdueLoan {
 export interface PositionAtRisk {
     id: string;
     name: string;
+    latestPrice: string;
     liquidationPrice: string;
     left: number;
 }

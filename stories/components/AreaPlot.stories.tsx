@@ -75,6 +75,15 @@ export const WithBaseline: Story = {
   },
 };
 
+/** A change of a tenth of the smallest span looks tiny: the line stays in the middle. */
+export const TinyChange: Story = {
+  args: { points: [1000, 1001], minSpan: 10 },
+  play: async ({ canvasElement }) => {
+    const heights = lineIn(canvasElement).map(([, y]) => Number(y));
+    await expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(9.2);
+  },
+};
+
 /** Two events on the way, at their places between the points. */
 export const WithMarks: Story = {
   args: { marks: [1.75, 7] },

@@ -2,12 +2,12 @@ import type { Usage } from '../usage/usage';
 
 export const usage: Usage<typeof import('./SegmentedControl.stories')> = {
   use: [
-    'To choose one of two to five short values that are worth comparing: order type, term.',
+    'To choose one of two to four short values that are worth comparing: order type, term.',
     'Above a list, to narrow it. With `hideLabel`, if the values explain themselves.',
     'With the tones of prices only for long and short.',
   ],
   avoid: [
-    'For more than five values, or long ones: use `Select`.',
+    'For more than four values, or long ones: use `Select`.',
     'To switch between views of a screen: use `Tabs`.',
     'For on and off: use `Switch`; for consent: `Checkbox`.',
   ],

@@ -22,7 +22,7 @@ export interface SegmentedControlProps<Value extends string> {
   label: string;
   /** Set when the context makes the label obvious: only screen readers get it. */
   hideLabel?: boolean;
-  /** Two to five short choices. For more, use `Tabs` or `Select`. */
+  /** Two to four choices. For more, use `Tabs` or `Select`. */
   segments: readonly Segment<Value>[];
   /** The chosen value. */
   value: Value;

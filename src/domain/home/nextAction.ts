@@ -28,6 +28,8 @@ export interface PositionAtRisk {
   id: string;
   /** Of the stock, in the member's language. */
   name: string;
+  /** Last price of the stock, in yen. */
+  latestPrice: string;
   /** In yen. */
   liquidationPrice: string;
   /** What is left of the way to the liquidation price, in whole percent (`wayLeft`). */

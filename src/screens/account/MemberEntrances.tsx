@@ -65,7 +65,7 @@ function SheetRows() {
       <ListRow
         leading={<Icon glyph={Headset} />}
         title={t('entrances.service')}
-        trailing={hours}
+        subtitle={hours}
         onPress={openService}
       />
       {inviteSheet}

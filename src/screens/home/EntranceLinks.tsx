@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon';
 import { useText } from '../../i18n/useText';
 import { textSize } from '../../theme/textSize';
@@ -7,12 +8,23 @@ import { units } from '../../theme/units';
 import { useOffered } from '../offered';
 import type { Entrance } from './mainEntrances';
 
+export interface EntranceLinksProps {
+  /** Name of the links for screen readers. */
+  label: string;
+  entrances: readonly Entrance[];
+  /** A fifth entry at the end. Then there are five per row instead of four. */
+  children?: ReactNode;
+}
+
 /** Links to products, as icons with their names. */
-export function EntranceLinks({ label, entrances }: { label: string; entrances: readonly Entrance[] }) {
+export function EntranceLinks({ label, entrances, children }: EntranceLinksProps) {
   const t = useText('home');
   const offered = useOffered();
   return (
-    <Grid aria-label={label}>
+    <Grid
+      aria-label={label}
+      $columns={children === undefined ? 'auto-fill, minmax(5.4lh, 1fr)' : 'auto-fit, minmax(3.4lh, 1fr)'}
+    >
       {entrances
         .filter(({ href }) => offered(href))
         .map(({ name, href, glyph }) => (
@@ -21,20 +33,21 @@ export function EntranceLinks({ label, entrances }: { label: string; entrances: 
             {t(`entrances.${name}`)}
           </Link>
         ))}
+      {children}
     </Grid>
   );
 }
 
-// Four per row, fewer with larger text so that words stay whole: the minimum width is in line heights.
-const Grid = styled.nav`
+// Fewer per row with larger text so that words stay whole: the minimum width is in line heights.
+const Grid = styled.nav<{ $columns: string }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(5.4lh, 1fr));
+  grid-template-columns: repeat(${({ $columns }) => $columns});
   gap: ${units(space.xs)} 0;
   font-size: ${textSize('caption')};
 `;
 
-// Labels fit on one line in every language. With larger text they wrap and are not cut off.
-const Link = styled.a`
+/** An icon above a name. With larger text the name wraps and is not cut off. */
+export const entranceStyle = css`
   display: flex;
   min-height: ${units(touchTarget)};
   flex-direction: column;
@@ -49,3 +62,5 @@ const Link = styled.a`
 
   svg { color: ${color('accent')}; }
 `;
+
+const Link = styled.a`${entranceStyle}`;

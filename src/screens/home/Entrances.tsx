@@ -1,12 +1,13 @@
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/Button/Button';
+import { Icon } from '../../components/Icon/Icon';
 import { WhenOpened } from '../../components/WhenOpened';
 import { useText } from '../../i18n/useText';
 import { lazyComponent } from '../../lib/lazyComponent';
 import { color, space } from '../../theme/tokens';
 import { units } from '../../theme/units';
-import { EntranceLinks } from './EntranceLinks';
+import { EntranceLinks, entranceStyle } from './EntranceLinks';
 import { mainEntrances } from './mainEntrances';
 
 const servicesSheet = lazyComponent(() => import('./ServicesSheet'), 'ServicesSheet');
@@ -17,19 +18,26 @@ export function Entrances() {
   const [open, setOpen] = useState(false);
   return (
     <Surface>
-      <EntranceLinks label={t('entrances.title')} entrances={mainEntrances} />
-      <Button kind="quiet" fullWidth onClick={() => setOpen(true)}>
-        {t('entrances.all')}
-      </Button>
+      <EntranceLinks label={t('entrances.title')} entrances={mainEntrances}>
+        <All
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t('entrances.all')}
+          onClick={() => setOpen(true)}
+        >
+          <Icon glyph={LayoutGrid} />
+          {t('entrances.more')}
+        </All>
+      </EntranceLinks>
       <WhenOpened of={servicesSheet} props={{ open, onOpenChange: setOpen }} />
     </Surface>
   );
 }
 
 const Surface = styled.div`
-  display: grid;
-  gap: ${units(space.s)};
-  padding: ${units(space.s, space.l, space.l)};
-  border-block: 1px solid ${color('hairline')};
+  padding: ${units(space.xs, space.s)};
+  border-bottom: 1px solid ${color('hairline')};
   background: ${color('surface')};
 `;
+
+const All = styled.button`${entranceStyle}`;

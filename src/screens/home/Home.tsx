@@ -4,7 +4,6 @@ import { useNews } from '../../api/queries/content';
 import { useIndices } from '../../api/queries/market';
 import { Banner } from '../../components/Banner/Banner';
 import { Page } from '../../components/Page/Page';
-import { Section } from '../../components/Section/Section';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
@@ -39,22 +38,22 @@ export function Home() {
         </Notice>
       )}
       {failedOffline(account) && failedOffline(indices) ? (
-        <LoadFailed
-          failure={account.failure}
-          retry={() => {
-            account.retry();
-            indices.retry();
-          }}
-        />
+        <>
+          <LoadFailed
+            failure={account.failure}
+            retry={() => {
+              account.retry();
+              indices.retry();
+            }}
+          />
+          <Entrances />
+        </>
       ) : (
         <>
           <HomeAccount account={withoutFailure(account, 'offline')} />
           <HomeMarket indices={withoutFailure(indices, 'offline')} />
         </>
       )}
-      <Section title={t('entrances.title')} bleed>
-        <Entrances />
-      </Section>
       <HomeNews news={withoutFailure(news, 'offline')} />
     </Page>
   );

@@ -11,6 +11,7 @@ import { AccountSummary } from '../../widgets/account/AccountSummary/AccountSumm
 import { AccountSummarySkeleton } from '../../widgets/account/AccountSummary/AccountSummarySkeleton';
 import { RestrictionNotice } from '../../widgets/account/RestrictionNotice/RestrictionNotice';
 import { Load } from '../../widgets/Load/Load';
+import { Entrances } from './Entrances';
 import { NextSteps } from './NextSteps';
 
 export interface HomeAccountProps {
@@ -25,7 +26,7 @@ const courseSkeleton = <SkeletonBlock height={352} />;
 
 const summarySkeleton = <AccountSummarySkeleton>{courseSkeleton}</AccountSummarySkeleton>;
 
-/** The member's assets, restrictions, and the most useful next step. */
+/** The member's assets, restrictions, main services, and the most useful next steps. */
 export function HomeAccount({ account }: HomeAccountProps) {
   const [hidden, setHidden] = useHideBalance();
   return (
@@ -45,6 +46,7 @@ export function HomeAccount({ account }: HomeAccountProps) {
           </>
         )}
       </Load>
+      <Entrances />
       <NextSteps account={account} hidden={hidden} />
     </>
   );

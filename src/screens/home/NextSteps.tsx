@@ -56,6 +56,7 @@ export function NextSteps({ account, hidden }: NextStepsProps) {
             id: position.id,
             name: position.name[language],
             left,
+            latestPrice: position.latestPrice,
             liquidationPrice: position.liquidationPrice ?? '',
           })),
         }).filter((action) => action.kind === 'contactService' || offered(nextStepHref(action)))

@@ -139,7 +139,7 @@ export const AnotherRange: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent, args } = context;
     const t = storyText(context);
-    await userEvent.click(await canvas.findByRole('radio', { name: t('home:curve.ranges.year') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('home:curve.ranges.year') }));
     await expect(args.onRange.mock.calls).toEqual([['year']]);
     await expect(canvasElement).toHaveTextContent(`${t('home:curve.since.year')} `);
   },

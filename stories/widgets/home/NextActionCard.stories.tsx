@@ -15,7 +15,7 @@ const actionChoices = {
   usual: { kind: 'verify' },
   atRisk: {
     kind: 'atRisk',
-    position: { id: 'P1', name: '楠乃門製薬', liquidationPrice: '984', left: 23 },
+    position: { id: 'P1', name: '楠乃門製薬', latestPrice: '1035', liquidationPrice: '984', left: 23 },
   },
   payIpo: { kind: 'payIpo', payment },
   contactService: { kind: 'contactService' },
@@ -90,7 +90,9 @@ export const PositionAtRisk: Story = {
     const t = storyText(context);
     const link = await context.canvas.findByRole('link');
     await expect(link).toHaveTextContent(t('home:next.atRisk.title', { name: '楠乃門製薬' }));
-    await expect(link).toHaveTextContent(t('home:next.atRisk.note', { percent: '23', price: '984' }));
+    await expect(link).toHaveTextContent(
+      t('home:next.atRisk.note', { now: '1,035', percent: '23', price: '984' }),
+    );
   },
 };
 

@@ -24,6 +24,7 @@ export const home = {
   curve: {
     title: 'Assets over time',
     range: 'Range',
+    now: 'Now',
     ranges: { day: '1D', week: '1W', month: '1M', year: '1Y', all: 'All' },
     since: {
       day: 'Since the previous close',
@@ -52,7 +53,7 @@ export const home = {
     contactService: { title: 'Contact customer service' },
     atRisk: {
       title: '{{name}} is near its liquidation price',
-      note: `{{percent}}% of the way to ${yenSign}{{price}} is left. Open it to see what you can do.`,
+      note: `Now ${yenSign}{{now}}, liquidation at ${yenSign}{{price}}: {{percent}}% of the way is left. Open it to add margin or to close.`,
     },
     payIpo: {
       title: 'Pay for the new shares you won',
@@ -78,6 +79,7 @@ export const home = {
   entrances: {
     title: 'Services',
     all: 'All services',
+    more: 'All',
     groups: { money: 'Money', trading: 'Trading', investing: 'Investing', other: 'More' },
     deposit: 'Deposit',
     withdraw: 'Withdraw',

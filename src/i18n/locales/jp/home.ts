@@ -26,6 +26,7 @@ export const home: Translation<typeof en> = {
   curve: {
     title: '資産の推移',
     range: '期間',
+    now: '現在',
     ranges: { day: '1日', week: '1週', month: '1か月', year: '1年', all: '全期間' },
     since: { day: '前日比', week: '1週間', month: '1か月', year: '1年', all: '登録以来' },
     moved: '入金から出金を引いた額：{{amount}}。点線で示し、損益には含みません。',
@@ -48,7 +49,7 @@ export const home: Translation<typeof en> = {
     contactService: { title: 'カスタマーサービスへ連絡する' },
     atRisk: {
       title: '{{name}}が強制決済価格に近づいています',
-      note: '{{price}}までの余裕は残り{{percent}}%です。対処方法は建玉の詳細をご覧ください。',
+      note: '現在{{now}}円、強制決済{{price}}円。余裕は残り{{percent}}%です。建玉の詳細から保証金の追加や決済ができます。',
     },
     payIpo: {
       title: '当選した新規公開株の購入手続きをする',
@@ -71,6 +72,7 @@ export const home: Translation<typeof en> = {
   entrances: {
     title: 'サービス',
     all: 'すべてのサービス',
+    more: 'すべて',
     groups: { money: '資金', trading: '取引', investing: '投資', other: 'その他' },
     deposit: '入金',
     withdraw: '出金',

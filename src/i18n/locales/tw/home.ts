@@ -23,6 +23,7 @@ export const home: Translation<typeof en> = {
   curve: {
     title: '資產走勢',
     range: '期間',
+    now: '目前',
     ranges: { day: '1日', week: '1週', month: '1個月', year: '1年', all: '全部' },
     since: { day: '較前一交易日', week: '近1週', month: '近1個月', year: '近1年', all: '註冊以來' },
     moved: '入金扣除出金：{{amount}}。以虛線標示，不計入損益。',
@@ -45,7 +46,7 @@ export const home: Translation<typeof en> = {
     contactService: { title: '聯絡客服' },
     atRisk: {
       title: '{{name}} 接近強制平倉價',
-      note: '距 {{price}} 日圓的緩衝剩 {{percent}}%，可採取的做法請見部位明細。',
+      note: '現價 {{now}} 日圓，強制平倉價 {{price}} 日圓，緩衝剩 {{percent}}%。可於部位明細追加保證金或平倉。',
     },
     payIpo: {
       title: '繳納中籤新股的股款',
@@ -68,6 +69,7 @@ export const home: Translation<typeof en> = {
   entrances: {
     title: '服務',
     all: '全部服務',
+    more: '全部',
     groups: { money: '資金', trading: '交易', investing: '投資', other: '其他' },
     deposit: '入金',
     withdraw: '出金',

@@ -1,7 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { AreaPlot } from '../../../components/plots/AreaPlot/AreaPlot';
-import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
+import { Tabs } from '../../../components/Tabs/Tabs';
 import { type AssetRange, assetRanges } from '../../../domain/account/accountVocabulary';
 import { type AssetsOverTime, assetResult, ownAssets, placeOf } from '../../../domain/account/assetResult';
 import { isPositive, isZero, max, min } from '../../../domain/decimal';
@@ -49,16 +49,15 @@ export function AssetCurve({ history, range, onRange }: AssetCurveProps) {
       ) : (
         <Note>{t('curve.tooShort')}</Note>
       )}
-      <SegmentedControl
-        label={t('curve.range')}
-        hideLabel
-        segments={ranges}
-        value={range}
-        onChange={onRange}
-      />
+      <Ranges>
+        <Tabs label={t('curve.range')} items={ranges} value={range} onChange={onRange} dense />
+      </Ranges>
     </Figure>
   );
 }
+
+/** A change of less than half a percent does not fill the height. */
+const smallestSpan = 0.005;
 
 function Curve({ history: { points, movements }, change }: { history: AssetsOverTime; change: string }) {
   const formats = useFormats();
@@ -73,13 +72,20 @@ function Curve({ history: { points, movements }, change }: { history: AssetsOver
     highest: formats.yen(max(first, ...others)),
   });
   return (
-    <AreaPlot
-      points={own.map(Number)}
-      baseline={Number(first)}
-      marks={movements.map(({ at }) => placeOf(at, points))}
-      tone={directionColor[directionOf(change)]}
-      label={said}
-    />
+    <div>
+      <AreaPlot
+        points={own.map(Number)}
+        baseline={Number(first)}
+        minSpan={Number(first) * smallestSpan}
+        marks={movements.map(({ at }) => placeOf(at, points))}
+        tone={directionColor[directionOf(change)]}
+        label={said}
+      />
+      <Times aria-hidden="true">
+        <span>{formats.near(points[0]?.at, points.at(-1)?.at ?? 0)}</span>
+        <span>{t('curve.now')}</span>
+      </Times>
+    </div>
   );
 }
 
@@ -100,4 +106,16 @@ const Since = styled.span`
 const Note = styled.p`
   color: ${color('inkSecondary')};
   font-size: ${textSize('caption')};
+`;
+
+const Times = styled.p`
+  display: flex;
+  justify-content: space-between;
+  color: ${color('inkTertiary')};
+  font-size: ${textSize('caption')};
+`;
+
+// To the edges of the card around it, as tabs have a margin of their own.
+const Ranges = styled.div`
+  margin-inline: ${units(-space.l)};
 `;

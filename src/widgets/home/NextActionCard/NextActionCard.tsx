@@ -70,7 +70,7 @@ export function NextActionCard({ action, hidden = false, serviceHours, ...way }:
           {note && <Note>{note}</Note>}
           {risk && (
             <Way>
-              <Passed $percent={100 - risk.left} />
+              <Left $percent={risk.left} />
             </Way>
           )}
         </Words>
@@ -112,7 +112,7 @@ const Note = styled.span`
   font-size: ${textSize('small')};
 `;
 
-/** The way from the opening price to the liquidation price. The note says how much of it is left. */
+/** The way from the opening price to the liquidation price, and how much of it is left, as the note says. */
 const Way = styled.span`
   display: block;
   height: ${units(12)};
@@ -123,7 +123,7 @@ const Way = styled.span`
   box-shadow: inset 0 0 0 1px ${color('danger')};
 `;
 
-const Passed = styled.span<{ $percent: number }>`
+const Left = styled.span<{ $percent: number }>`
   display: block;
   width: ${({ $percent }) => $percent}%;
   height: 100%;

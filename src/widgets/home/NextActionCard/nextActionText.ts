@@ -27,10 +27,14 @@ export function nextActionText(
     case 'contactService':
       return { title: t('home:next.contactService.title'), note: serviceHours };
     case 'atRisk': {
-      const { name, left, liquidationPrice } = action.position;
+      const { name, left, latestPrice, liquidationPrice } = action.position;
       return {
         title: t('home:next.atRisk.title', { name }),
-        note: t('home:next.atRisk.note', { percent: String(left), price: formats.price(liquidationPrice) }),
+        note: t('home:next.atRisk.note', {
+          now: formats.price(latestPrice),
+          price: formats.price(liquidationPrice),
+          percent: String(left),
+        }),
       };
     }
     case 'payIpo': {
