@@ -210,6 +210,19 @@ export const NoAnswer: Story = {
   },
 };
 
+/** The connection is lost when the form is sent: an alert says so, and to try the login first. */
+export const Offline: Story = {
+  tags: ['offline'],
+  parameters: { app: { faults: [fault('offline')] } },
+  play: async (context) => {
+    await fillIn(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      storyText(context)('common:failure.noAnswer'),
+    );
+    await expect(isSignedIn()).toBe(false);
+  },
+};
+
 /** The server's answer can't be read: an alert says so. */
 export const Malformed: Story = {
   tags: ['error'],
