@@ -135,6 +135,7 @@ export const reasons: Required<Texts>['reasons'] = {
   blockTradeDailyShares: 'Heute höchstens noch {{amount}} Stück.',
   valueStockCount: 'Für diese Aktie sind diese Woche keine weiteren Anträge möglich.',
   noSharesHeld: 'Sie halten keine Aktien dieser Gesellschaft, die Sie andienen können.',
+  tenderSold: 'Sie halten diese Position nicht mehr und können sie nicht andienen.',
   alreadyTendered: 'Sie haben diese Position bereits angedient.',
   tenderLocked: 'Diese Aktien können nicht vor {{time}} (Ortszeit Japan) verkauft werden.',
   lockUpFull: 'Die restliche Kapazität liegt unter dem Mindestkauf. Wählen Sie ein anderes Produkt.',
