@@ -60,14 +60,13 @@ export declare function Article({ title, meta, html, imageBase }: ArticleProps):
 
 // itayose/widgets/AssetCurve (beta)
 
-import { type AssetRange } from '../../../domain/account/accountVocabulary.js';
+import type { AssetRange } from '../../../domain/account/accountVocabulary.js';
 import { type AssetsOverTime } from '../../../domain/account/assetResult.js';
 export interface AssetCurveProps {
     history: AssetsOverTime;
     range: AssetRange;
-    onRange: (range: AssetRange) => void;
 }
-export declare function AssetCurve({ history, range, onRange }: AssetCurveProps): import("react").JSX.Element;
+export declare function AssetCurve({ history, range }: AssetCurveProps): import("react").JSX.Element;
 
 // itayose/widgets/BalanceBreakdown (beta)
 

@@ -39,7 +39,7 @@ export function HomeAccount({ account }: HomeAccountProps) {
             <AccountSummary balances={member} hidden={hidden} onHide={setHidden}>
               <PartBoundary>
                 <Suspense fallback={courseSkeleton}>
-                  <Lazy of={course} props={{ skeleton: courseSkeleton }} />
+                  <Lazy of={course} props={{}} />
                 </Suspense>
               </PartBoundary>
             </AccountSummary>

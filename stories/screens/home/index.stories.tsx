@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
+import { assetHistory } from '../../../src/api/contract/assetHistory';
 import { Home } from '../../../src/screens/home/Home';
 import { everyMode } from '../../support/everyMode';
 import { giveHugeBalance, prepareExchange } from '../../support/exchange';
 import { expectHugeFigures, expectZeroFigures } from '../../support/figures';
 import { expectFits } from '../../support/layout';
+import { hangCalls } from '../../support/network';
 import { seedReadNews } from '../../support/seedReadNews';
 import { storyText } from '../../support/storyText';
 import { nextStep } from './nextStep';
@@ -59,6 +61,32 @@ export const AllServices: Story = {
     await expect(heights.size).toBe(1);
     await expect(links[0]?.offsetHeight).toBeLessThan(70);
     await expect(links.filter((link) => link.scrollWidth > link.clientWidth)).toEqual([]);
+  },
+};
+
+/** The assets of a year: the result is named after the range, and the curve begins where the year does. */
+export const AssetsOfAYear: Story = {
+  parameters: { app: { scenario: 'investor' } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = storyText({ loaded });
+    const year = await canvas.findByRole('button', { name: t('home:curve.ranges.year') });
+    await userEvent.click(year);
+    await expect(await canvas.findByText(t('home:curve.since.year'))).toBeVisible();
+    await expect(year).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** A year was chosen, and its figures are not there yet: those of the day are not shown under its name. */
+export const AssetsOfAYearLoad: Story = {
+  tags: ['loading'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('home:curve.since.day'))).toBeVisible();
+    hangCalls(context, assetHistory);
+    await userEvent.click(await canvas.findByRole('button', { name: t('home:curve.ranges.year') }));
+    await waitFor(() => expect(canvas.queryByRole('figure', { name: t('home:curve.title') })).toBeNull());
+    await expect(canvas.queryByText(t('home:curve.since.year'))).toBeNull();
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { AssetCurve } from '../../../src/widgets/account/AssetCurve/AssetCurve';
 import { onPage } from '../../components/onPage';
 import { assetsOverTime } from '../../fixtures/assets';
@@ -38,16 +37,8 @@ const meta = {
   title: 'Widgets/Money/AssetCurve',
   component: AssetCurve,
   decorators: [onPage],
-  args: { history: historyChoices.gain, range: 'month', onRange: fn() },
+  args: { history: historyChoices.gain, range: 'month' },
   argTypes: { history: choices(historyChoices) },
-  render: function Alive(args) {
-    const [range, setRange] = useState(args.range);
-    const change = (next: typeof range) => {
-      args.onRange(next);
-      setRange(next);
-    };
-    return <AssetCurve {...args} range={range} onRange={change} />;
-  },
 } satisfies Meta<typeof AssetCurve>;
 
 export default meta;
@@ -131,17 +122,6 @@ export const Nothing: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('0.00');
     await expect(canvasElement).not.toHaveTextContent('%');
-  },
-};
-
-/** Another range was chosen: the caller loads it, and the label beside the change follows. */
-export const AnotherRange: Story = {
-  play: async (context) => {
-    const { canvas, canvasElement, userEvent, args } = context;
-    const t = storyText(context);
-    await userEvent.click(await canvas.findByRole('button', { name: t('home:curve.ranges.year') }));
-    await expect(args.onRange.mock.calls).toEqual([['year']]);
-    await expect(canvasElement).toHaveTextContent(`${t('home:curve.since.year')} `);
   },
 };
 

@@ -24,11 +24,7 @@ export const usage: Usage<typeof import('./AssetCurve.stories')> = {
     },
   ],
   content: { en: [], tw: [], jp: [] },
-  keyboard: [
-    { keys: 'Tab', effect: 'Moves to the ranges.' },
-    { keys: 'Arrow keys', effect: 'Move between the ranges.' },
-    { keys: 'Enter, Space', effect: 'Choose a range.' },
-  ],
+  keyboard: [],
   screenReader: [
     'Role "figure". The plot is an image whose name has the first, last, lowest and highest amount.',
   ],

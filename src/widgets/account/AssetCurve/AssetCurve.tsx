@@ -1,8 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { AreaPlot } from '../../../components/plots/AreaPlot/AreaPlot';
-import { Tabs } from '../../../components/Tabs/Tabs';
-import { type AssetRange, assetRanges } from '../../../domain/account/accountVocabulary';
+import type { AssetRange } from '../../../domain/account/accountVocabulary';
 import { type AssetsOverTime, assetResult, ownAssets, placeOf } from '../../../domain/account/assetResult';
 import { isPositive, isZero, max, min } from '../../../domain/decimal';
 import { useFormats } from '../../../i18n/useFormats';
@@ -16,22 +15,19 @@ import { directionColor, directionOf } from '../../market/direction';
 export interface AssetCurveProps {
   /** The member's assets in the range, in yen. */
   history: AssetsOverTime;
-  /** The range that the curve shows. */
+  /** The range of the history, which is named beside the result. */
   range: AssetRange;
-  /** Called with another range. */
-  onRange: (range: AssetRange) => void;
 }
 
 /**
  * What the member gained or lost, and the curve of the assets without what is borrowed. Deposits and withdrawals are marked,
  * and are no result.
  */
-export function AssetCurve({ history, range, onRange }: AssetCurveProps) {
+export function AssetCurve({ history, range }: AssetCurveProps) {
   const formats = useFormats();
   const t = useText('home');
   const result = assetResult(history);
   const last = history.points.at(-1);
-  const ranges = assetRanges.map((value) => ({ value, label: t(`curve.ranges.${value}`) }));
   return (
     <Figure aria-label={t('curve.title')}>
       {result ? (
@@ -49,9 +45,6 @@ export function AssetCurve({ history, range, onRange }: AssetCurveProps) {
       ) : (
         <Note>{t('curve.tooShort')}</Note>
       )}
-      <Ranges>
-        <Tabs label={t('curve.range')} items={ranges} value={range} onChange={onRange} dense />
-      </Ranges>
     </Figure>
   );
 }
@@ -113,9 +106,4 @@ const Times = styled.p`
   justify-content: space-between;
   color: ${color('inkTertiary')};
   font-size: ${textSize('caption')};
-`;
-
-// To the edges of the card around it, as tabs have a margin of their own.
-const Ranges = styled.div`
-  margin-inline: ${units(-space.l)};
 `;
