@@ -22,7 +22,7 @@ export interface HomeAccountProps {
 const course = lazyComponent(() => import('./AssetCourse'), 'AssetCourse');
 
 /** Of the height of the course. */
-const courseSkeleton = <SkeletonBlock height={352} />;
+const courseSkeleton = <SkeletonBlock height={362} />;
 
 const summarySkeleton = <AccountSummarySkeleton>{courseSkeleton}</AccountSummarySkeleton>;
 
