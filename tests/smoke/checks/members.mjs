@@ -104,7 +104,7 @@ export const members = {
       await press(inDialog(page, home.account.logout));
       // What is on the device now is what a killed app leaves.
       await expect(button(page, login.login.submit)).toBeVisible({ timeout: 5_000 });
-      expect(await next.evaluate(() => localStorage.getItem('tokend'))).toBeNull();
+      await expect.poll(() => next.evaluate(() => localStorage.getItem('tokend'))).toBeNull();
       await page.close();
       await next.goto('/#/home/index');
       await expect(next).toHaveURL(at(loginFor('/home/index')));
@@ -221,6 +221,8 @@ async function changeSession(page, session) {
     localStorage.setItem('tokend', next.token);
   }, session);
   await tab.close();
+  // Another process receives changed storage later, at times not before the next step.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tokend'))).toBe(session?.token ?? null);
 }
 
 /**
