@@ -49,7 +49,7 @@ it.each([
   { kind: 'deposit' },
   { kind: 'depositing' },
   { kind: 'readNotice', notice: { id: 'a b', title: '' } },
-  { kind: 'payIpo', payment: { issueId: 'a b', amountToPay: '1', paymentDeadline: 0 } },
+  { kind: 'payIpo', payment: { issueId: 'a b', amountToPay: '1', paymentDeadline: 0 }, isDueToday: true },
 ] as const)('the next step leads to a path of the specification: $kind', (action) => {
   expect(specifiedPaths).toContain(pathOf(nextStepHref(action)));
 });

@@ -20,13 +20,19 @@ export function useHideBalance(): [hidden: boolean, setHidden: (hidden: boolean)
   return [hidden, (next) => writeStored('hideBalance', next ? '1' : null)];
 }
 
+/** Where the home screen shows next steps: above the balances when one is urgent. */
+export type NextStepPlace = 'urgent' | 'other' | 'none';
+
 /**
- * Whether the member had a next step at the last visit. While that is loading, space for it is reserved or not
- * accordingly, so that the layout does not shift.
+ * Which next step the member had at the last visit. While that is loading, space for it is reserved accordingly, so that
+ * the layout does not shift.
  */
 export const nextStepExpected = {
-  read: () => readStored('nextStep') !== 'none',
-  write: (expected: boolean) => writeStored('nextStep', expected ? null : 'none'),
+  read: (): NextStepPlace => {
+    const stored = readStored('nextStep');
+    return stored === 'none' || stored === 'urgent' ? stored : 'other';
+  },
+  write: (place: NextStepPlace) => writeStored('nextStep', place === 'other' ? null : place),
 };
 
 /** The newer program version that the member has postponed; null when there is none. */

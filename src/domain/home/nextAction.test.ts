@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { restrictions } from '../account/accountVocabulary';
-import { type NextActionFacts, nextAction, nextActions } from './nextAction';
+import { isUrgent, type NextActionFacts, nextAction, nextActions } from './nextAction';
 
 /** A member without any pending step. */
 const settled: NextActionFacts = {
@@ -118,7 +118,7 @@ describe('with higher priority', () => {
 
   it('a payment for an allotment, the nearest deadline first', () => {
     const facts = { ...newcomer, mustRead: [oldest], payments: [later, soon] };
-    expect(nextAction(facts)).toEqual({ kind: 'payIpo', payment: soon });
+    expect(nextAction(facts)).toEqual({ kind: 'payIpo', payment: soon, isDueToday: false });
     expect(facts.payments).toEqual([later, soon]);
   });
 
@@ -168,16 +168,32 @@ describe('all next steps', () => {
       mustRead: [oldest, newest],
     };
     expect(nextActions(facts)).toEqual([
-      { kind: 'payIpo', payment: today },
+      { kind: 'payIpo', payment: today, isDueToday: true },
       { kind: 'atRisk', position: near },
       { kind: 'atRisk', position: nearing },
-      { kind: 'payIpo', payment: soon },
-      { kind: 'payIpo', payment: later },
+      { kind: 'payIpo', payment: soon, isDueToday: false },
+      { kind: 'payIpo', payment: later, isDueToday: false },
       { kind: 'repayLoan', loan },
       { kind: 'readNotice', notice: oldest },
       { kind: 'verify' },
     ]);
     expect(facts.payments).toEqual([later, today, soon]);
+  });
+
+  it('are urgent if waiting for a day may cost money', () => {
+    const loan = { id: 'loan', outstanding: '200870.39', dueAt: 1_000 };
+    const facts = {
+      ...newcomer,
+      payments: [soon, today],
+      atRisk: [near],
+      overdueLoan: loan,
+      mustRead: [oldest],
+    };
+    expect(nextActions(facts).filter(isUrgent)).toEqual([
+      { kind: 'payIpo', payment: today, isDueToday: true },
+      { kind: 'atRisk', position: near },
+      { kind: 'repayLoan', loan },
+    ]);
   });
 
   it('a deadline at midnight is due on the day before', () => {

@@ -65,7 +65,7 @@ export interface NextActionFacts {
 export type NextAction =
   | { kind: 'contactService' }
   | { kind: 'atRisk'; position: PositionAtRisk }
-  | { kind: 'payIpo'; payment: DuePayment }
+  | { kind: 'payIpo'; payment: DuePayment; isDueToday: boolean }
   | { kind: 'repayLoan'; loan: OverdueLoan }
   | { kind: 'readNotice'; notice: MustRead }
   | { kind: WithdrawStep }
@@ -91,16 +91,18 @@ export function nextActions(facts: NextActionFacts): NextAction[] {
     return [{ kind: 'contactService' }];
   const payments = (facts.payments ?? [])
     .toSorted((one, other) => one.paymentDeadline - other.paymentDeadline)
-    .map((payment) => ({ kind: 'payIpo', payment }) as const);
-  // The deadline itself is too late.
-  const isDueToday = (deadline: number) => exchangeDate(deadline - 1) <= exchangeDate(now);
+    .map((payment) => {
+      // The deadline itself is too late.
+      const isDueToday = exchangeDate(payment.paymentDeadline - 1) <= exchangeDate(now);
+      return { kind: 'payIpo', payment, isDueToday } as const;
+    });
   const atRisk = (facts.atRisk ?? [])
     .toSorted((one, other) => one.left - other.left)
     .map((position) => ({ kind: 'atRisk', position }) as const);
   const urgent: NextAction[] = [
-    ...payments.filter(({ payment }) => isDueToday(payment.paymentDeadline)),
+    ...payments.filter(({ isDueToday }) => isDueToday),
     ...atRisk,
-    ...payments.filter(({ payment }) => !isDueToday(payment.paymentDeadline)),
+    ...payments.filter(({ isDueToday }) => !isDueToday),
     ...(overdueLoan ? [{ kind: 'repayLoan', loan: overdueLoan } as const] : []),
   ];
   if (restrictions.length > 0) return [...urgent, { kind: 'contactService' }];
@@ -108,6 +110,10 @@ export function nextActions(facts: NextActionFacts): NextAction[] {
   const step = nextStep(facts);
   return [...urgent, ...(notice ? [{ kind: 'readNotice', notice } as const] : []), ...(step ? [step] : [])];
 }
+
+/** Whether waiting for another day may cost the member money: a payment due today, a position at risk, an overdue loan. */
+export const isUrgent = (action: NextAction): boolean =>
+  action.kind === 'atRisk' || action.kind === 'repayLoan' || (action.kind === 'payIpo' && action.isDueToday);
 
 /** The most urgent of them, or undefined when there is none. */
 export const nextAction = (facts: NextActionFacts): NextAction | undefined => nextActions(facts)[0];

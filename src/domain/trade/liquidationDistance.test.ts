@@ -7,6 +7,7 @@ import {
   warningAt,
   warningPercents,
   wayLeft,
+  yenToLiquidation,
 } from './liquidationDistance';
 
 const long = { buyPrice: '2000', liquidationPrice: '1700' };
@@ -84,4 +85,9 @@ test.each([
   ['3', '1', '66.7'],
 ])('from %s to %s the distance is %s percent', (price, liquidationPrice, percent) => {
   expect(Number(distanceToLiquidation(price, liquidationPrice))).toBe(Number(percent));
+});
+
+test('the distance in yen has no sign on either side', () => {
+  expect(yenToLiquidation('561', '518')).toBe('43');
+  expect(yenToLiquidation('518', '561')).toBe('43');
 });

@@ -39,8 +39,12 @@ export function wayLeft(position: AtRisk, price: string): number | undefined {
   return Number(min(max(left, '0'), '100'));
 }
 
-/** How far a price is from the liquidation price, in percent of the price with one decimal. For hosts: no screen shows it. */
+/** How far a price of either side is from the liquidation price, in yen per share. */
+export function yenToLiquidation(price: string, liquidationPrice: string): string {
+  return max(subtract(price, liquidationPrice), subtract(liquidationPrice, price));
+}
+
+/** How far a price is from the liquidation price, in percent of the price with one decimal. */
 export function distanceToLiquidation(price: string, liquidationPrice: string): string {
-  const distance = max(subtract(price, liquidationPrice), subtract(liquidationPrice, price));
-  return divide(multiply(distance, '100'), price, 1);
+  return divide(multiply(yenToLiquidation(price, liquidationPrice), '100'), price, 1);
 }

@@ -16,7 +16,7 @@ export function AssetCourse() {
   const [range, setRange] = useState<AssetRange>('day');
   return (
     <>
-      <Load from={useAssetHistory(range)} skeleton={<SkeletonBlock height={258} />}>
+      <Load from={useAssetHistory(range)} skeleton={<SkeletonBlock height={242} />}>
         {(history) => <AssetCurve history={history} range={range} />}
       </Load>
       <Ranges>

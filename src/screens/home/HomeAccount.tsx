@@ -13,6 +13,7 @@ import { RestrictionNotice } from '../../widgets/account/RestrictionNotice/Restr
 import { Load } from '../../widgets/Load/Load';
 import { Entrances } from './Entrances';
 import { NextSteps } from './NextSteps';
+import { useNextSteps } from './useNextSteps';
 
 export interface HomeAccountProps {
   /** The member's account. */
@@ -22,15 +23,17 @@ export interface HomeAccountProps {
 const course = lazyComponent(() => import('./AssetCourse'), 'AssetCourse');
 
 /** Of the height of the course. */
-const courseSkeleton = <SkeletonBlock height={362} />;
+const courseSkeleton = <SkeletonBlock height={346} />;
 
 const summarySkeleton = <AccountSummarySkeleton>{courseSkeleton}</AccountSummarySkeleton>;
 
 /** The member's assets, restrictions, main services, and the most useful next steps. */
 export function HomeAccount({ account }: HomeAccountProps) {
   const [hidden, setHidden] = useHideBalance();
+  const steps = useNextSteps(account);
   return (
     <>
+      <NextSteps place="urgent" actions={steps?.urgent} hidden={hidden} />
       <Load from={account} skeleton={summarySkeleton}>
         {(member) => (
           <>
@@ -47,7 +50,7 @@ export function HomeAccount({ account }: HomeAccountProps) {
         )}
       </Load>
       <Entrances />
-      <NextSteps account={account} hidden={hidden} />
+      <NextSteps place="other" actions={steps?.other} hidden={hidden} />
     </>
   );
 }

@@ -1,84 +1,43 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import type { account } from '../../api/contract/account';
-import type { ResponseOf } from '../../api/contract/call';
-import { useMemberProgress } from '../../api/queries/memberProgress';
-import { useUnreadNotices } from '../../api/queries/notices';
-import { usePositionsAtRisk } from '../../api/queries/positionsAtRisk';
-import { useServerTime } from '../../api/useServerTime';
 import { Button } from '../../components/Button/Button';
-import { type NextAction, nextActions } from '../../domain/home/nextAction';
-import { useLanguage } from '../../i18n/useLanguage';
+import type { NextAction } from '../../domain/home/nextAction';
 import { useText } from '../../i18n/useText';
-import { type Loadable, loadedData } from '../../lib/loadable';
 import { nextStepExpected } from '../../session/preferences';
 import { space } from '../../theme/tokens';
 import { units } from '../../theme/units';
 import { NextActionCard } from '../../widgets/home/NextActionCard/NextActionCard';
 import { NextActionSkeleton } from '../../widgets/home/NextActionCard/NextActionSkeleton';
-import { useOffered } from '../offered';
 import { useServiceSheet } from '../support/useServiceSheet';
 import { useSupportHours } from '../support/useSupportHours';
 import { nextStepHref } from './nextStepHref';
 
 export interface NextStepsProps {
-  /** The member's account. */
-  account: Loadable<ResponseOf<typeof account>>;
+  /** Where they are shown: urgent ones are above the balances. */
+  place: 'urgent' | 'other';
+  /** The next steps of this place, the most urgent first; undefined while they are unknown. */
+  actions: readonly NextAction[] | undefined;
   /** Set to mask amounts, for use of the phone in public. */
   hidden: boolean;
 }
 
 /** Number of steps that are listed before the member asks for all. */
-const firstSteps = 3;
+const firstSteps = { urgent: 2, other: 3 };
 
-/** The next steps for the member, the most urgent first. Renders nothing if there are none or they are unknown. */
-export function NextSteps({ account, hidden }: NextStepsProps) {
-  const progress = useMemberProgress();
-  const language = useLanguage();
-  const notices = useUnreadNotices(language);
-  const risks = usePositionsAtRisk();
-  const member = loadedData(account);
+/** Next steps for the member. Renders nothing if there are none or they are unknown. */
+export function NextSteps({ place, actions, hidden }: NextStepsProps) {
   const hours = useSupportHours();
-  const offered = useOffered();
-  const known =
-    account.state !== 'loading' &&
-    notices.state !== 'loading' &&
-    progress !== undefined &&
-    risks !== 'loading';
-  const actions = useServerTime((now) =>
-    member && known
-      ? nextActions({
-          ...member,
-          ...progress,
-          now,
-          mustRead: loadedData(notices)?.mustRead,
-          atRisk: risks.map(({ position, left }) => ({
-            id: position.id,
-            name: position.name[language],
-            left,
-            latestPrice: position.latestPrice,
-            liquidationPrice: position.liquidationPrice ?? '',
-          })),
-        }).filter((action) => action.kind === 'contactService' || offered(nextStepHref(action)))
-      : [],
-  );
   const { openService, serviceSheet } = useServiceSheet();
-  const shown = actions.length > 0;
-
-  useEffect(() => {
-    if (known && member) nextStepExpected.write(shown);
-  }, [known, member, shown]);
-
-  if (!known)
-    return nextStepExpected.read() ? (
-      <Place>
+  if (!actions)
+    return nextStepExpected.read() === place ? (
+      <Place $place={place}>
         <NextActionSkeleton />
       </Place>
     ) : null;
-  if (!shown) return null;
+  if (actions.length === 0) return null;
   return (
-    <Place>
-      <StepList actions={actions}>
+    <Place $place={place}>
+      <StepList place={place} actions={actions}>
         {(action) =>
           action.kind === 'contactService' ? (
             <NextActionCard action={action} onPress={openService} serviceHours={hours} />
@@ -92,18 +51,23 @@ export function NextSteps({ account, hidden }: NextStepsProps) {
   );
 }
 
+interface StepListProps {
+  place: NextStepsProps['place'];
+  actions: readonly NextAction[];
+  children: (action: NextAction) => ReactNode;
+}
+
 /** The steps, of many the first ones with a button that shows all. A single one is no list. */
-function StepList(props: { actions: readonly NextAction[]; children: (action: NextAction) => ReactNode }) {
-  const { actions, children } = props;
+function StepList({ place, actions, children }: StepListProps) {
   const t = useText('home');
   const [all, setAll] = useState(false);
   const [only, ...others] = actions;
   if (only && others.length === 0) return children(only);
-  const listed = all ? actions : actions.slice(0, firstSteps);
+  const listed = all ? actions : actions.slice(0, firstSteps[place]);
   const more = actions.length - listed.length;
   return (
     <>
-      <List role="list" aria-label={t('next.list')}>
+      <List role="list" aria-label={t(place === 'urgent' ? 'next.urgentList' : 'next.list')}>
         {listed.map((action) => (
           <li key={keyOf(action)}>{children(action)}</li>
         ))}
@@ -127,8 +91,9 @@ const List = styled.ul`
   gap: ${units(space.s)};
 `;
 
-const Place = styled.div`
+const Place = styled.div<{ $place: NextStepsProps['place'] }>`
   display: grid;
   gap: ${units(space.s)};
-  padding: ${units(space.m, space.l, 0)};
+  padding: ${units(space.m, space.l)};
+  padding-bottom: ${({ $place }) => units($place === 'urgent' ? space.m : 0)};
 `;

@@ -90,7 +90,8 @@ export const PaymentDue: Story = {
     const step = await nextStep(context);
     await expect(step).toHaveAttribute('href', expect.stringContaining('#/market/subscribeDetail?id='));
     await expect(step).toHaveTextContent(storyText(context)('home:next.payIpo.title'));
-    await expect(step).toHaveTextContent(/\d{2}\/\d{2} \d{2}:\d{2}/);
+    const deadline = storyText(context)('home:next.payIpo.deadline', { time: '15:00', context: 'today' });
+    await expect(step).toHaveTextContent(deadline);
   },
 };
 
@@ -105,10 +106,13 @@ export const SeveralNextSteps: Story = {
   }),
   play: async (context) => {
     const t = storyText(context);
-    const list = await context.canvas.findByRole('list', { name: t('home:next.list') });
+    const list = await context.canvas.findByRole('list', { name: t('home:next.urgentList') });
     const steps = await within(list).findAllByRole('link');
     await expect(steps[0]).toHaveAttribute('href', expect.stringContaining('#/market/subscribeDetail?id='));
     await expect(steps[1]).toHaveAttribute('href', expect.stringContaining('#/position/positionDetail?id='));
+    const balances = await context.canvas.findByText(t('home:assets.total'));
+    await expect(list.compareDocumentPosition(balances)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(window.localStorage.getItem('nextStep')).toBe('urgent');
   },
 };
 

@@ -17,11 +17,12 @@ const actionChoices = {
     kind: 'atRisk',
     position: { id: 'P1', name: '楠乃門製薬', latestPrice: '1035', liquidationPrice: '984', left: 23 },
   },
-  payIpo: { kind: 'payIpo', payment },
+  payIpo: { kind: 'payIpo', payment, isDueToday: true },
   contactService: { kind: 'contactService' },
   longText: {
     kind: 'payIpo',
     payment: { ...payment, amountToPay: '180246801258024.66' },
+    isDueToday: false,
   },
 } satisfies Record<string, ComponentProps<typeof NextActionCard>['action']>;
 
@@ -89,19 +90,32 @@ export const PositionAtRisk: Story = {
   play: async (context) => {
     const t = storyText(context);
     const link = await context.canvas.findByRole('link');
-    await expect(link).toHaveTextContent(t('home:next.atRisk.title', { name: '楠乃門製薬' }));
+    const distance = { name: '楠乃門製薬', distance: '51', percent: '4.9%' };
+    await expect(link).toHaveTextContent(t('home:next.atRisk.title', distance));
+    await expect(link).toHaveTextContent(t('home:next.atRisk.act'));
     await expect(link).toHaveTextContent(
       t('home:next.atRisk.note', { now: '1,035', percent: '23', price: '984' }),
     );
   },
 };
 
-/** New shares were won: the amount to pay, and its deadline. */
+/** New shares were won and are to be paid today: the amount, the time, and what happens after it. */
 export const PayForAllottedShares: Story = {
   args: { action: actionChoices.payIpo },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link')).toHaveTextContent('1,250,000.00');
-    await expect(await canvas.findByRole('link')).toHaveTextContent('11/24 15:00');
+  play: async (context) => {
+    const t = storyText(context);
+    const link = await context.canvas.findByRole('link');
+    await expect(link).toHaveTextContent(t('home:next.payIpo.note', { amount: '1,250,000.00' }));
+    await expect(link).toHaveTextContent(t('home:next.payIpo.deadline', { time: '15:00', context: 'today' }));
+  },
+};
+
+/** New shares were won and are to be paid another day: the deadline has its date. */
+export const PayForAllottedSharesLater: Story = {
+  args: { action: { ...actionChoices.payIpo, isDueToday: false } },
+  play: async (context) => {
+    const deadline = storyText(context)('home:next.payIpo.deadline', { time: '11/24 15:00' });
+    await expect(await context.canvas.findByRole('link')).toHaveTextContent(deadline);
   },
 };
 
@@ -110,7 +124,7 @@ export const PayForAllottedSharesHidden: Story = {
   args: { action: actionChoices.payIpo, hidden: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).not.toHaveTextContent('1,250,000');
-    await expect(await canvas.findByRole('link')).toHaveTextContent('11/24 15:00');
+    await expect(await canvas.findByRole('link')).toHaveTextContent('15:00');
   },
 };
 
@@ -121,8 +135,9 @@ export const RepayLoan: Story = {
   args: { action: { kind: 'repayLoan', loan }, href: '#/user/jk' },
   play: async (context) => {
     const link = await context.canvas.findByRole('link');
-    const figures = { amount: '200,870.39', time: '12/02 10:38' };
-    await expect(link).toHaveTextContent(storyText(context)('home:next.repayLoan.note', figures));
+    const t = storyText(context);
+    await expect(link).toHaveTextContent(t('home:next.repayLoan.note', { amount: '200,870.39' }));
+    await expect(link).toHaveTextContent(t('home:next.repayLoan.deadline', { time: '12/02 10:38' }));
   },
 };
 

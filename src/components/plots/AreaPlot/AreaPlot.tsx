@@ -53,7 +53,7 @@ export function AreaPlot({ points, tone, baseline, minSpan = 0, marks = [], labe
 const Drawing = styled.svg`
   display: block;
   width: 100%;
-  height: ${units(160)};
+  height: ${units(144)};
 `;
 
 const Line = styled.polyline`

@@ -8,7 +8,7 @@ export const home = {
     available: 'Available',
     frozen: 'Frozen',
     margin: 'Margin in positions',
-    unrealised: 'Unrealised P/L, after all fees',
+    unrealised: 'Unrealised P/L of positions, after all fees',
     beforeFees: 'Unrealised P/L, before fees',
     beforeFeesNote:
       'Your total assets include it before fees: purchase fees have already left your available funds, and closing fees are charged when you close.',
@@ -24,6 +24,8 @@ export const home = {
   curve: {
     title: 'Assets over time',
     range: 'Range',
+    excluding: 'without deposits and withdrawals',
+    extremes: 'High {{highest}} · low {{lowest}}',
     now: 'Now',
     ranges: { day: '1D', week: '1W', month: '1M', year: '1Y', all: 'All' },
     since: {
@@ -49,21 +51,26 @@ export const home = {
   next: {
     label: 'Next step',
     list: 'Next steps',
+    urgentList: 'Urgent next steps',
     more: 'Show {{n}} more',
     contactService: { title: 'Contact customer service' },
     atRisk: {
-      title: '{{name}} is near its liquidation price',
-      note: `Now ${yenSign}{{now}}, liquidation at ${yenSign}{{price}}: {{percent}}% of the way is left. Open it to add margin or to close.`,
+      title: `{{name}}: ${yenSign}{{distance}} ({{percent}}) from liquidation`,
+      note: `Now ${yenSign}{{now}}, liquidation at ${yenSign}{{price}}. {{percent}}% of the way is left.`,
+      act: 'Add margin or close',
     },
     payIpo: {
       title: 'Pay for the new shares you won',
-      note: `${yenSign}{{amount}}, before {{time}} (Japan time)`,
-      note_hidden: 'Before {{time}} (Japan time)',
+      note: `${yenSign}{{amount}}. After the deadline the shares lapse, and the held amount is returned in full.`,
+      note_hidden: 'After the deadline the shares lapse, and the held amount is returned in full.',
+      deadline: 'Before {{time}} (Japan time)',
+      deadline_today: 'Today before {{time}} (Japan time)',
     },
     repayLoan: {
       title: 'Your loan is overdue',
-      note: `${yenSign}{{amount}} owed since {{time}} (Japan time). Interest keeps accruing.`,
-      note_hidden: 'Owed since {{time}} (Japan time). Interest keeps accruing.',
+      note: `${yenSign}{{amount}} owed. Interest keeps accruing.`,
+      note_hidden: 'Interest keeps accruing.',
+      deadline: 'Due {{time}} (Japan time)',
     },
     readNotice: { title: 'Please read before your next trade' },
     verify: { note: 'Needed to add a bank account and to withdraw.' },

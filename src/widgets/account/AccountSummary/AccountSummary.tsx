@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
-import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import { CardFacts } from '../../../components/Card/CardFacts';
 import { WhenOpened } from '../../../components/WhenOpened';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
@@ -52,25 +52,28 @@ export function AccountSummary({ balances, hidden, onHide, children }: AccountSu
         onHide={onHide}
       />
       <Masked $hidden={hidden}>{children}</Masked>
-      <KeyValue
-        items={[
-          { label: t('assets.available'), value: shown(balances.availableFunds) },
-          {
-            label: t('assets.unrealised'),
-            value: hidden ? t('common:hidden') : <ProfitLoss amount={balances.netUnrealisedProfit} />,
-          },
-        ]}
-      />
-      <Explain $hidden={hidden}>
-        <Button kind="quiet" size="small" onClick={() => setExplained(true)}>
-          {t('assets.explain')}
-        </Button>
-      </Explain>
+      <Figures>
+        <CardFacts
+          facts={[
+            { label: t('assets.available'), value: shown(balances.availableFunds) },
+            {
+              label: t('assets.unrealised'),
+              value: hidden ? t('common:hidden') : <ProfitLoss amount={balances.netUnrealisedProfit} />,
+            },
+          ]}
+        />
+        <Masked $hidden={hidden}>
+          <Button kind="quiet" size="small" onClick={() => setExplained(true)}>
+            {t('assets.explain')}
+          </Button>
+        </Masked>
+      </Figures>
       <WhenOpened of={balanceSheet} props={{ open: explained, onOpenChange: setExplained, balances }} />
     </Surface>
   );
 }
 
-const Explain = styled(Masked)`
-  margin-top: ${units(space.xs)};
+const Figures = styled.div`
+  display: grid;
+  gap: ${units(space.s)};
 `;

@@ -12,26 +12,17 @@ export function AccountSummarySkeleton({ children }: { children?: ReactNode }) {
       <SkeletonBlock height={fontSize.small} width={140} />
       <SkeletonBlock height={fontSize.keyFigure} width={420} />
       {children}
-      <Lines>
-        <SkeletonBlock height={fontSize.body} />
-        <SkeletonBlock height={fontSize.body} />
-      </Lines>
+      <SkeletonBlock height={49} />
+      <SkeletonBlock height={66} width={180} />
     </Surface>
   );
 }
 
 const Surface = styled.div`
   display: flex;
-  min-height: ${units(402)};
   flex-direction: column;
   gap: ${units(space.s)};
   padding: ${units(space.l)};
   border-bottom: 1px solid ${color('hairline')};
   background: ${color('surface')};
-`;
-
-const Lines = styled.div`
-  display: grid;
-  gap: ${units(space.l)};
-  margin-top: ${units(space.m)};
 `;

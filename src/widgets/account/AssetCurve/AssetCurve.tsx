@@ -34,7 +34,8 @@ export function AssetCurve({ history, range }: AssetCurveProps) {
         <>
           <Result>
             <Since>{t(`curve.since.${range}`)}</Since>{' '}
-            <Change change={result.change} {...(result.percent && { changePercent: result.percent })} />
+            <Change change={result.change} {...(result.percent && { changePercent: result.percent })} />{' '}
+            <Since>{t('curve.excluding')}</Since>
           </Result>
           <Curve history={history} change={result.change} />
           {!isZero(result.moved) && <Note>{t('curve.moved', { amount: formats.signed(result.moved) })}</Note>}
@@ -57,12 +58,15 @@ function Curve({ history: { points, movements }, change }: { history: AssetsOver
   const t = useText('home');
   const own = points.map(ownAssets);
   const [first = '0', ...others] = own;
+  const extremes = {
+    lowest: formats.yen(min(first, ...others)),
+    highest: formats.yen(max(first, ...others)),
+  };
   const said = t('curve.said', {
     from: formats.dateTime(points[0]?.at),
     first: formats.yen(first),
     last: formats.yen(own.at(-1)),
-    lowest: formats.yen(min(first, ...others)),
-    highest: formats.yen(max(first, ...others)),
+    ...extremes,
   });
   return (
     <div>
@@ -76,6 +80,7 @@ function Curve({ history: { points, movements }, change }: { history: AssetsOver
       />
       <Times aria-hidden="true">
         <span>{formats.near(points[0]?.at, points.at(-1)?.at ?? 0)}</span>
+        <span>{t('curve.extremes', extremes)}</span>
         <span>{t('curve.now')}</span>
       </Times>
     </div>
@@ -103,7 +108,9 @@ const Note = styled.p`
 
 const Times = styled.p`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
+  gap: ${units(0, space.s)};
   color: ${color('inkTertiary')};
   font-size: ${textSize('caption')};
 `;

@@ -13,6 +13,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { styled } from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { Icon } from '../../../components/Icon/Icon';
+import { Status } from '../../../components/Status/Status';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import type { NextAction } from '../../../domain/home/nextAction';
 import type { Translate } from '../../../i18n/text';
@@ -57,7 +58,12 @@ export function NextActionCard({ action, hidden = false, serviceHours, ...way }:
   const formats = useFormats();
   const t = useText('home');
   const risk = action.kind === 'atRisk' ? action.position : undefined;
-  const { title, note } = nextActionText(t as Translate, action, { hidden, serviceHours }, formats);
+  const { title, note, deadline, act } = nextActionText(
+    t as Translate,
+    action,
+    { hidden, serviceHours },
+    formats,
+  );
   return (
     <Card {...way} {...(risk && { tone: 'danger' })}>
       <Row>
@@ -67,12 +73,18 @@ export function NextActionCard({ action, hidden = false, serviceHours, ...way }:
         <Words>
           <VisuallyHidden>{t('next.label')}: </VisuallyHidden>
           <Title>{title}</Title>
-          {note && <Note>{note}</Note>}
+          {deadline && (
+            <Deadline>
+              <Status tone="warning">{deadline}</Status>
+            </Deadline>
+          )}
           {risk && (
             <Way>
               <Left $percent={risk.left} />
             </Way>
           )}
+          {note && <Note>{note}</Note>}
+          {act && <Act>{act}</Act>}
         </Words>
         <Chevron $danger={risk !== undefined}>
           <Icon glyph={ChevronRight} size={32} />
@@ -110,6 +122,18 @@ const Note = styled.span`
   margin-top: ${units(4)};
   color: ${color('inkSecondary')};
   font-size: ${textSize('small')};
+`;
+
+const Deadline = styled.span`
+  display: block;
+  margin-top: ${units(4)};
+`;
+
+const Act = styled.span`
+  display: block;
+  margin-top: ${units(space.xs)};
+  color: ${color('danger')};
+  font-weight: ${fontWeight.bold};
 `;
 
 /** The way from the opening price to the liquidation price, and how much of it is left, as the note says. */

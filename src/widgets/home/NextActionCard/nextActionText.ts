@@ -1,11 +1,17 @@
 import type { NextAction } from '../../../domain/home/nextAction';
+import { distanceToLiquidation, yenToLiquidation } from '../../../domain/trade/liquidationDistance';
+import { formatTime } from '../../../format/dateTime';
 import type { Formats } from '../../../i18n/formats';
 import type { TextParams, Translate } from '../../../i18n/text';
 
-/** The texts of a next step: what it is, and why, by when or how much. */
+/** The texts of a next step: what it is, and why or how much. */
 export interface NextActionText {
   title: string;
   note: string | undefined;
+  /** By when it is to be done, or was. */
+  deadline?: string;
+  /** What can be done where the card leads, unless the title says so. */
+  act?: string;
 }
 
 /** What the texts need in addition to the step. */
@@ -29,31 +35,45 @@ export function nextActionText(
     case 'atRisk': {
       const { name, left, latestPrice, liquidationPrice } = action.position;
       return {
-        title: t('home:next.atRisk.title', { name }),
+        title: t('home:next.atRisk.title', {
+          name,
+          distance: formats.price(yenToLiquidation(latestPrice, liquidationPrice)),
+          percent: formats.percent(distanceToLiquidation(latestPrice, liquidationPrice), { decimals: 1 }),
+        }),
         note: t('home:next.atRisk.note', {
           now: formats.price(latestPrice),
           price: formats.price(liquidationPrice),
           percent: String(left),
         }),
+        act: t('home:next.atRisk.act'),
       };
     }
     case 'payIpo': {
       const { amountToPay, paymentDeadline } = action.payment;
       const figures: TextParams = {
         amount: formats.money(amountToPay),
-        time: formats.monthDayTime(paymentDeadline),
         ...(hidden && { context: 'hidden' }),
       };
-      return { title: t('home:next.payIpo.title'), note: t('home:next.payIpo.note', figures) };
+      const time: TextParams = action.isDueToday
+        ? { time: formatTime(paymentDeadline), context: 'today' }
+        : { time: formats.monthDayTime(paymentDeadline) };
+      return {
+        title: t('home:next.payIpo.title'),
+        note: t('home:next.payIpo.note', figures),
+        deadline: t('home:next.payIpo.deadline', time),
+      };
     }
     case 'repayLoan': {
       const { outstanding, dueAt } = action.loan;
       const figures: TextParams = {
         amount: formats.money(outstanding),
-        time: formats.monthDayTime(dueAt),
         ...(hidden && { context: 'hidden' }),
       };
-      return { title: t('home:next.repayLoan.title'), note: t('home:next.repayLoan.note', figures) };
+      return {
+        title: t('home:next.repayLoan.title'),
+        note: t('home:next.repayLoan.note', figures),
+        deadline: t('home:next.repayLoan.deadline', { time: formats.monthDayTime(dueAt) }),
+      };
     }
     case 'readNotice':
       return { title: t('home:next.readNotice.title'), note: action.notice.title };
