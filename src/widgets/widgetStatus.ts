@@ -10,6 +10,7 @@ export const widgetStatus = {
   AddMarginForm: 'beta',
   AmountChanged: 'beta',
   Article: 'beta',
+  AssetAllocation: 'beta',
   AssetCurve: 'beta',
   BalanceBreakdown: 'beta',
   'BalanceBreakdown/Holds': 'beta',

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
-import { List } from '../../components/List/List';
-import { ListRow } from '../../components/List/ListRow';
 import { Sheet } from '../../components/Sheet/Sheet';
+import { Tiles } from '../../components/Tiles/Tiles';
 import type { Formats } from '../../i18n/formats';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { useHideBalance } from '../../session/preferences';
 import { color, space } from '../../theme/tokens';
 import { units } from '../../theme/units';
+import { AssetAllocation } from '../../widgets/account/AssetAllocation/AssetAllocation';
 import { TotalAssets } from '../../widgets/account/TotalAssets/TotalAssets';
 import { ProfitLoss } from '../../widgets/trade/ProfitLoss/ProfitLoss';
 import { BalanceArithmetic } from './BalanceArithmetic';
@@ -37,24 +37,27 @@ export function MemberBalances({ member }: { member: Member }) {
           onHide={setHidden}
         />
         {!hidden && (
-          <Button kind="quiet" size="small" onClick={() => open('total')}>
-            {t('home:assets.explain')}
-          </Button>
+          <>
+            <AssetAllocation balances={member} />
+            <div>
+              <Button kind="quiet" size="small" onClick={() => open('total')}>
+                {t('home:assets.explain')}
+              </Button>
+            </div>
+          </>
         )}
       </Surface>
-      <List label={t('balances')}>
-        {balances.map((balance) => (
-          <ListRow
-            key={balance}
-            title={t(balanceTitles[balance])}
-            trailing={hidden ? t('common:hidden') : figureOf(member, balance, formats)}
-            {...(!hidden && { onPress: () => open(balance) })}
-            {...(balance === 'creditLimit' && {
-              subtitle: `${t('creditScore')} ${t('points', { score: member.creditScore })}`,
-            })}
-          />
-        ))}
-      </List>
+      <Tiles
+        label={t('balances')}
+        tiles={balances.map((balance) => ({
+          label: t(balanceTitles[balance]),
+          value: hidden ? t('common:hidden') : figureOf(member, balance, formats),
+          ...(!hidden && { onPress: () => open(balance) }),
+          ...(balance === 'creditLimit' && {
+            note: `${t('creditScore')} ${t('points', { score: member.creditScore })}`,
+          }),
+        }))}
+      />
       <Sheet
         open={opened !== undefined && !hidden}
         onOpenChange={(next) => !next && setOpened(undefined)}
@@ -85,6 +88,8 @@ function figureOf(member: Member, balance: Balance, formats: Formats) {
 }
 
 const Surface = styled.div`
+  display: grid;
+  gap: ${units(space.s)};
   padding: ${units(space.l)};
   background: ${color('surface')};
 `;

@@ -1,6 +1,7 @@
 import { useAccount } from '../../api/queries/account';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
+import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { SkeletonFigures } from '../../components/Skeleton/SkeletonFigures';
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
 import { TopBar } from '../../components/TopBar/TopBar';
@@ -38,14 +39,14 @@ export function UserCenter() {
   );
 }
 
-/** Placeholder of the profile row, the total, and a row per balance. */
+/** Placeholder of the profile row, the total with its parts, and the tiles. */
 function MemberSkeleton() {
   return (
     <>
       <SkeletonRows count={1} />
-      <SkeletonFigures facts={1} />
+      <SkeletonFigures facts={0} />
       <Section bleed>
-        <SkeletonRows count={6} />
+        <SkeletonBlock height={720} />
       </Section>
     </>
   );

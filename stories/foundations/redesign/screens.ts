@@ -1,3 +1,5 @@
+import accountAfter from './pictures/account-after.jpg';
+import accountBefore from './pictures/account-before.jpg';
 import homeAfter from './pictures/home-after.jpg';
 import homeBefore from './pictures/home-before.jpg';
 
@@ -30,6 +32,17 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'A position near its liquidation stands out by colour and by a bar of the way that is left.',
     ],
     scores: { before: 5, after: 6.5 },
+  },
+  {
+    name: 'Account',
+    stories: '?path=/story/screens-user-usercenter--default',
+    before: accountBefore,
+    after: accountAfter,
+    why: [
+      'A ring shows where the money is, with the amount and the share of each part beside it.',
+      'Six balances take three rows instead of six, and each still opens its calculation.',
+    ],
+    scores: { before: 5, after: 5 },
   },
 ];
 

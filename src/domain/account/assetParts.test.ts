@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { add } from '../decimal';
+import { type AssetBalances, assetParts } from './assetParts';
+
+const none: AssetBalances = {
+  availableFunds: '0',
+  frozenFunds: '0',
+  positionMargin: '0',
+  investedFunds: '0',
+  foreignFunds: '0',
+  unrealisedProfit: '0',
+};
+
+it.each<[string, Partial<AssetBalances>, [string, string | undefined][]]>([
+  ['no money', {}, []],
+  ['cash alone', { availableFunds: '50000' }, [['available', '100']]],
+  [
+    'cash, margin and a profit',
+    { availableFunds: '600', positionMargin: '300', unrealisedProfit: '100' },
+    [
+      ['available', '60'],
+      ['margin', '30'],
+      ['unrealised', '10'],
+    ],
+  ],
+  [
+    'a loss, which takes no share',
+    { availableFunds: '500', positionMargin: '500', unrealisedProfit: '-200' },
+    [
+      ['available', '50'],
+      ['margin', '50'],
+      ['unrealised', undefined],
+    ],
+  ],
+  [
+    'thirds, rounded to one decimal',
+    { frozenFunds: '1', investedFunds: '1', foreignFunds: '1' },
+    [
+      ['frozen', '33.3'],
+      ['invested', '33.3'],
+      ['foreign', '33.3'],
+    ],
+  ],
+])('%s', (_, balances, shares) => {
+  const parts = assetParts({ ...none, ...balances });
+  expect(parts.map(({ part, percent }) => [part, percent])).toEqual(shares);
+});
+
+it('the parts add up to the total', () => {
+  const yen = fc.integer({ min: 0, max: 10 ** 12 }).map(String);
+  const loss = fc.integer({ min: -(10 ** 9), max: 10 ** 9 }).map(String);
+  fc.assert(
+    fc.property(yen, yen, yen, yen, yen, loss, (...amounts) => {
+      const [availableFunds, frozenFunds, positionMargin, investedFunds, foreignFunds, unrealisedProfit] =
+        amounts;
+      const balances = {
+        availableFunds,
+        frozenFunds,
+        positionMargin,
+        investedFunds,
+        foreignFunds,
+        unrealisedProfit,
+      };
+      const parts = assetParts(balances);
+      expect(add('0', ...parts.map(({ amount }) => amount))).toBe(add('0', ...amounts));
+      const share = parts.reduce((sum, { percent }) => sum + Number(percent ?? 0), 0);
+      if (parts.some(({ percent }) => percent)) expect(Math.abs(share - 100)).toBeLessThan(0.31);
+    }),
+  );
+});
