@@ -31,7 +31,9 @@ const definitions: readonly IndexDefinition[] = [
     id: 'technology',
     name: { en: 'Compass Technology', tw: '羅盤科技指數', jp: '羅針テクノロジー指数' },
     basePoints: 8600,
-    includes: ({ sector }) => ['electronics', 'information', 'machinery'].includes(sector),
+    // Without makers of medical devices, which the exchange counts among electronics.
+    includes: ({ sector, name }) =>
+      ['electronics', 'services', 'machinery'].includes(sector) && !name.en.endsWith('Medical'),
   },
   {
     id: 'regional',

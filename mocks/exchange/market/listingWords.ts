@@ -11,20 +11,27 @@ export interface NameWord {
   kana: string;
 }
 
-/** Line of business of a listed company. */
-export type Sector =
-  | 'food'
-  | 'chemicals'
-  | 'pharma'
-  | 'machinery'
-  | 'electronics'
-  | 'vehicles'
-  | 'information'
-  | 'retail'
-  | 'finance'
-  | 'property'
-  | 'transport'
-  | 'resources';
+/** Line of business of a listed company: the 17 sectors of the Tokyo exchange, in its order. */
+export const sectors = [
+  'foods',
+  'energy',
+  'construction',
+  'materials',
+  'pharma',
+  'vehicles',
+  'metals',
+  'machinery',
+  'electronics',
+  'services',
+  'utilities',
+  'transport',
+  'wholesale',
+  'retail',
+  'banks',
+  'financials',
+  'realEstate',
+] as const;
+export type Sector = (typeof sectors)[number];
 
 export const firstWords = words(
   '霧/霧/Kiri/きり 霞/霞/Kasumi/かすみ 露/露/Tsuyu/つゆ 霜/霜/Shimo/しも 虹/虹/Niji/にじ 暁/曉/Akatsuki/あかつき',
@@ -42,56 +49,46 @@ export const secondWords = words(
 
 export const businessWords: readonly (NameWord & { sector: Sector })[] = [
   ...ofSector(
-    'food',
-    '食品/食品/Foods/しょくひん 水産/水產/Fisheries/すいさん 製菓/製菓/Confectionery/せいか',
+    'foods',
+    '食品/食品/Foods/しょくひん 水産/水產/Fisheries/すいさん 製菓/製菓/Confectionery/せいか 飲料/飲料/Beverages/いんりょう',
   ),
-  ...ofSector('food', '飲料/飲料/Beverages/いんりょう'),
-  ...ofSector('chemicals', '化学/化學/Chemicals/かがく 樹脂/樹脂/Resins/じゅし 塗料/塗料/Coatings/とりょう'),
-  ...ofSector('chemicals', '硝子/玻璃/Glass/がらす'),
-  ...ofSector(
-    'pharma',
-    '製薬/製藥/Pharma/せいやく 医療機器/醫療器材/Medical/いりょうきき 診断/檢驗/Diagnostics/しんだん',
-  ),
-  ...ofSector('pharma', 'バイオ/生技/Bio/ばいお'),
+  ...ofSector('materials', '化学/化學/Chemicals/かがく 樹脂/樹脂/Resins/じゅし 塗料/塗料/Coatings/とりょう'),
+  ...ofSector('construction', '硝子/玻璃/Glass/がらす'),
+  ...ofSector('pharma', '製薬/製藥/Pharma/せいやく'),
+  ...ofSector('electronics', '医療機器/醫療器材/Medical/いりょうきき'),
+  ...ofSector('pharma', '診断/檢驗/Diagnostics/しんだん バイオ/生技/Bio/ばいお'),
   ...ofSector(
     'machinery',
-    '精機/精機/Precision/せいき 重機/重機/Heavy_Machinery/じゅうき 工機/工具機/Machine_Tools/こうき',
+    '精機/精機/Precision/せいき 重機/重機/Heavy_Machinery/じゅうき 工機/工具機/Machine_Tools/こうき ポンプ/幫浦/Pumps/ぽんぷ',
   ),
-  ...ofSector('machinery', 'ポンプ/幫浦/Pumps/ぽんぷ'),
   ...ofSector(
     'electronics',
-    '電子/電子/Electronics/でんし 電機/電機/Electric/でんき 光学/光學/Optics/こうがく',
+    '電子/電子/Electronics/でんし 電機/電機/Electric/でんき 光学/光學/Optics/こうがく 半導体/半導體/Semiconductor/はんどうたい',
   ),
-  ...ofSector('electronics', '半導体/半導體/Semiconductor/はんどうたい'),
   ...ofSector(
     'vehicles',
-    '自動車/汽車/Motors/じどうしゃ 造船/造船/Shipbuilding/ぞうせん 航空機/航太/Aircraft/こうくうき',
+    '自動車/汽車/Motors/じどうしゃ 造船/造船/Shipbuilding/ぞうせん 航空機/航太/Aircraft/こうくうき 車輌/車輛/Rolling_Stock/しゃりょう',
   ),
-  ...ofSector('vehicles', '車輌/車輛/Rolling_Stock/しゃりょう'),
   ...ofSector(
-    'information',
-    '通信/通訊/Telecom/つうしん 情報/資訊/Data/じょうほう ソフト/軟體/Software/そふと',
+    'services',
+    '通信/通訊/Telecom/つうしん 情報/資訊/Data/じょうほう ソフト/軟體/Software/そふと 放送/傳播/Broadcasting/ほうそう',
   ),
-  ...ofSector('information', '放送/傳播/Broadcasting/ほうそう'),
+  ...ofSector('wholesale', '商事/商事/Trading/しょうじ'),
   ...ofSector(
     'retail',
-    '商事/商事/Trading/しょうじ 百貨店/百貨/Department_Stores/ひゃっかてん 書店/書店/Books/しょてん',
+    '百貨店/百貨/Department_Stores/ひゃっかてん 書店/書店/Books/しょてん 薬局/藥局/Drugstores/やっきょく',
   ),
-  ...ofSector('retail', '薬局/藥局/Drugstores/やっきょく'),
-  ...ofSector('finance', '銀行/銀行/Bank/ぎんこう 信託/信託/Trust/しんたく 損保/產險/Insurance/そんぽ'),
-  ...ofSector('finance', 'リース/租賃/Leasing/りーす'),
-  ...ofSector(
-    'property',
-    '不動産/不動產/Realty/ふどうさん 建設/建設/Construction/けんせつ 住宅/住宅/Homes/じゅうたく',
-  ),
-  ...ofSector('property', '倉庫/倉儲/Warehousing/そうこ'),
+  ...ofSector('banks', '銀行/銀行/Bank/ぎんこう 信託/信託/Trust/しんたく'),
+  ...ofSector('financials', '損保/產險/Insurance/そんぽ リース/租賃/Leasing/りーす'),
+  ...ofSector('realEstate', '不動産/不動產/Realty/ふどうさん'),
+  ...ofSector('construction', '建設/建設/Construction/けんせつ 住宅/住宅/Homes/じゅうたく'),
   ...ofSector(
     'transport',
-    '鉄道/鐵道/Railway/てつどう 海運/海運/Shipping/かいうん 物流/物流/Logistics/ぶつりゅう',
+    '倉庫/倉儲/Warehousing/そうこ 鉄道/鐵道/Railway/てつどう 海運/海運/Shipping/かいうん 物流/物流/Logistics/ぶつりゅう 航空/航空/Airlines/こうくう',
   ),
-  ...ofSector('transport', '航空/航空/Airlines/こうくう'),
-  ...ofSector('resources', '電力/電力/Power/でんりょく ガス/瓦斯/Gas/がす 鉱業/礦業/Mining/こうぎょう'),
-  ...ofSector('resources', '製鋼/鋼鐵/Steel/せいこう'),
+  ...ofSector('utilities', '電力/電力/Power/でんりょく ガス/瓦斯/Gas/がす'),
+  ...ofSector('energy', '鉱業/礦業/Mining/こうぎょう'),
+  ...ofSector('metals', '製鋼/鋼鐵/Steel/せいこう'),
 ];
 
 function ofSector(sector: Sector, row: string): (NameWord & { sector: Sector })[] {
