@@ -1,5 +1,5 @@
 import { stockCandles } from '../../src/api/contract/candles';
-import { exchanges, indices, session } from '../../src/api/contract/market';
+import { exchanges, indices, marketBreadth, session } from '../../src/api/contract/market';
 import {
   stockDetail,
   stockList,
@@ -8,6 +8,7 @@ import {
   stockSearch,
 } from '../../src/api/contract/stocks';
 import type { Exchange } from '../exchange/exchange';
+import { breadthAt } from '../exchange/market/breadth';
 import { candlesAt } from '../exchange/market/candles';
 import { exchangesAt } from '../exchange/market/exchangesAt';
 import { indicesAt } from '../exchange/market/indices';
@@ -49,6 +50,9 @@ export const stockHandlers = (store: ExchangeStore): ServedCall[] => [
         ...candle,
       }),
     ),
+  ),
+  handle(store, marketBreadth, (request, { exchange: { market, now } }) =>
+    breadthAt(market, request.exchange, now),
   ),
   handle(store, indices, (_, { exchange: { market, now } }) => indicesAt(market, now)),
   handle(store, session, (_, { exchange: { market, now } }) => sessionView(market.holidays, now)),

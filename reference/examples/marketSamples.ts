@@ -1,5 +1,6 @@
 import { stockCandles } from '../../src/api/contract/candles';
 import { document, newsArticle, newsList } from '../../src/api/contract/content';
+import { marketBreadth } from '../../src/api/contract/market';
 import {
   stockDetail,
   stockList,
@@ -33,6 +34,7 @@ export const marketSamples = [
   }),
   sample(document, () => ({ language: 'en', kind: 'tradeRule' })),
   sample(stockList, () => listed),
+  sample(marketBreadth, () => ({})),
   sample(stockRanking, () => ({ kind: 'gainers' })),
   sample(stockSearch, async (trial) => ({ query: (await aStock(trial)).code, limit: 20 })),
   sample(stockQuotes, async ({ ask }) => ({

@@ -1,10 +1,12 @@
 import type { RequestOf, ResponseOf } from '../../../src/api/contract/call';
-import type { RankingKind, Stock, stockList } from '../../../src/api/contract/stocks';
+import type { ListedStock, RankingKind, stockList } from '../../../src/api/contract/stocks';
+import { progressAt } from './dayProgress';
 import type { Listing } from './listings';
 import { listingsOn, type Market } from './market';
 import { sortByName } from './nameOrder';
 import { stockOf } from './quotes';
 import { type Figure, sortByFigure } from './stockOrder';
+import { trailOf } from './trail';
 
 /** A window of the list of all stocks at a time. Only stocks in the window are computed in full. */
 export function stockPage(
@@ -12,13 +14,20 @@ export function stockPage(
   request: RequestOf<typeof stockList>,
   moment: number,
 ): ResponseOf<typeof stockList> {
-  const listed = listedAt(market, request.exchange, moment);
+  const { exchange, sector } = request;
+  const ofExchange = listedAt(market, exchange, moment);
+  const listed = sector == null ? ofExchange : ofExchange.filter((listing) => listing.sector === sector);
   const window = inOrder(market, listed, request, moment).slice(
     request.offset,
     request.offset + request.limit,
   );
-  return { total: listed.length, items: window.map((listing) => stockOf(market, listing, moment)) };
+  return { total: listed.length, items: window.map((listing) => listedStock(market, listing, moment)) };
 }
+
+const listedStock = (market: Market, listing: Listing, moment: number): ListedStock => ({
+  ...stockOf(market, listing, moment),
+  trail: trailOf(progressAt(market, listing, moment)),
+});
 
 /** Length of a ranked list. */
 const rankingLength = 100;
@@ -35,16 +44,21 @@ export function rankingAt(
   market: Market,
   { kind, exchange }: { kind: RankingKind; exchange?: string | null | undefined },
   moment: number,
-): Stock[] {
+): ListedStock[] {
   const { figure, sign } = rankings[kind];
   const listed = listedAt(market, exchange, moment);
   return sortByFigure(market, listed, figure, sign > 0 ? 'descending' : 'ascending', moment)
     .slice(0, rankingLength)
     .filter(({ value }) => value * sign > 0)
-    .map(({ listing }) => stockOf(market, listing, moment));
+    .map(({ listing }) => listedStock(market, listing, moment));
 }
 
-function listedAt(market: Market, exchange: string | null | undefined, moment: number): readonly Listing[] {
+/** The companies listed at a time, of all exchanges or one, by code. */
+export function listedAt(
+  market: Market,
+  exchange: string | null | undefined,
+  moment: number,
+): readonly Listing[] {
   const listed = listingsOn(market, market.calendar.dayAt(moment).ordinal);
   return exchange == null ? listed : listed.filter((listing) => listing.exchange === exchange);
 }

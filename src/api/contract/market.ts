@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from './call';
+import { defineCall, type ResponseOf } from './call';
 import { earlyPaths } from './earlyPaths';
 import {
   count,
@@ -56,6 +56,47 @@ export const indices = defineCall({
   request: v.object({}),
   response: listOf(marketIndex),
 });
+
+/** How many stocks rose and fell today. Stocks without a trade today are unchanged. */
+const movements = {
+  /** Stocks whose `change` is above zero. */
+  advancing: v.pipe(count, v.maxValue(100_000)),
+  /** Stocks whose `change` is zero. */
+  unchanged: v.pipe(count, v.maxValue(100_000)),
+  /** Stocks whose `change` is below zero. */
+  declining: v.pipe(count, v.maxValue(100_000)),
+};
+
+/** A sector of the market today. */
+export const sectorToday = v.object({
+  /** Stable code, by which `/stock/List` filters. */
+  sector: text,
+  /** In each of the three interface languages. */
+  name: localizedName,
+  ...movements,
+  /** Mean of the `changePercent` of its stocks, two decimals at most: `"-1.25"` is −1.25 %. */
+  changePercent: decimal,
+});
+export type SectorToday = v.InferOutput<typeof sectorToday>;
+
+/**
+ * How many stocks of the market rose and fell today, and the change of each sector. A server without it is asked in vain: the
+ * market shows its list only.
+ */
+export const marketBreadth = defineCall({
+  path: '/stock/Breadth',
+  needsSession: false,
+  request: v.object({
+    /** Absent: all exchanges. */
+    exchange: v.nullish(exchangeCode),
+  }),
+  response: v.object({
+    ...movements,
+    /** Sectors with listed stocks, in the order of the exchange. Each stock is in one. */
+    sectors: listOf(sectorToday),
+  }),
+});
+export type MarketBreadth = ResponseOf<typeof marketBreadth>;
 
 /** Kind of day at the exchange: a trading day, a weekend or a holiday. */
 export const dayKinds = ['tradingDay', 'weekend', 'holiday'] as const;

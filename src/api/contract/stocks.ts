@@ -55,6 +55,18 @@ export const stock = v.object({
 });
 export type Stock = v.InferOutput<typeof stock>;
 
+/** A stock in a list that shows courses. */
+export const listedStock = v.object({
+  ...stock.entries,
+  /**
+   * Today's course until now, for a small line beside the figures: the first price, and then up to 23 closes of the bars
+   * of a minute of `/stock/Candles`, evenly spread; the last one is `latestPrice`. In yen, oldest first. Empty before the
+   * day's first trade. Absent or null: lists show no line.
+   */
+  trail: v.nullish(listOf(decimal)),
+});
+export type ListedStock = v.InferOutput<typeof listedStock>;
+
 /** All data of the details screen (specification 3). */
 export const stockDetails = v.object({
   ...stock.entries,
@@ -76,7 +88,7 @@ export const stockDetails = v.object({
   tickSize: decimal,
   /** Shares of a lot. */
   lotSize,
-  /** Industry, in words. */
+  /** Industry, in words: one of the sectors of `/stock/Breadth`. */
   sector: localizedName,
   /** First day of trading, `YYYY-MM-DD` at the exchange. */
   listedOn: date,
@@ -115,6 +127,8 @@ export const stockList = defineCall({
   request: v.object({
     /** Absent: all exchanges. */
     exchange: v.nullish(exchangeCode),
+    /** Code of a sector, of `/stock/Breadth`. Absent: all sectors. */
+    sector: v.nullish(text),
     /** Sort key; `turnover` is `totalAmount`. */
     sort: v.picklist(stockSorts),
     /** Ascending or descending. */
@@ -130,7 +144,7 @@ export const stockList = defineCall({
     /** Number of stocks in the whole list. */
     total: v.pipe(count, v.maxValue(100_000)),
     /** The stocks of the window, in order. */
-    items: listOf(stock),
+    items: listOf(listedStock),
   }),
 });
 
@@ -152,7 +166,7 @@ export const stockRanking = defineCall({
     /** Absent: all exchanges. */
     exchange: v.nullish(exchangeCode),
   }),
-  response: listOf(stock),
+  response: listOf(listedStock),
 });
 
 /**

@@ -5,7 +5,7 @@ import type { ChartPeriod } from '../../domain/market/marketVocabulary';
 import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import { stockCandles } from '../contract/candles';
 import { closedDays } from '../contract/common';
-import { exchanges, indices, session } from '../contract/market';
+import { exchanges, indices, marketBreadth, session } from '../contract/market';
 import { maxStocks, type Stock, stockDetail, stockQuotes } from '../contract/stocks';
 import { quoteEveryMs } from '../quotes/quotes';
 import { callQuery, queryKey, toLoadable, useCall } from './useCall';
@@ -54,6 +54,10 @@ export const useCandles = (symbol: string, period: ChartPeriod) =>
 
 /** The market's indices, live. */
 export const useIndices = () => useCall(indices, {}, { everyMs: 5_000 });
+
+/** How many stocks rise and fall, and the sectors: of all exchanges or one. */
+export const useMarketBreadth = (exchange: string | null) =>
+  useCall(marketBreadth, { exchange }, { everyMs: 30_000 });
 
 /** Whether the exchange is open, and when that changes. */
 export const useTradingSession = () => useCall(session, {}, { everyMs: 30_000 });

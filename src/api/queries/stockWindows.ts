@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { deviceNow } from '../../lib/deviceClock';
 import { type Failure, type Loadable, loadedData } from '../../lib/loadable';
 import type { Call, RequestOf } from '../contract/call';
-import { type Stock, stockList, stockRanking } from '../contract/stocks';
+import { type ListedStock, stockList, stockRanking } from '../contract/stocks';
 import { serverTimeAt } from '../serverClock';
 import { callQuery, queryKey, toLoadable } from './useCall';
 
@@ -18,14 +18,17 @@ const ahead = 50;
 export const sortOrderFreshMs = 60_000;
 
 /** Which list of stocks, and how it is sorted. */
-export type StockOrder = Pick<RequestOf<typeof stockList>, 'exchange' | 'sort' | 'direction' | 'language'>;
+export type StockOrder = Pick<
+  RequestOf<typeof stockList>,
+  'exchange' | 'sector' | 'sort' | 'direction' | 'language'
+>;
 
 /** A list of thousands of stocks, of which only the visible windows are requested. */
 export interface StockWindows {
   /** Number of stocks in the whole list. */
   total: number;
   /** The stock at an index, from 0; undefined until it is loaded. The same function until a window arrives. */
-  stockAt: (place: number) => Stock | undefined;
+  stockAt: (place: number) => ListedStock | undefined;
   /** When the list was sorted, epoch ms by the exchange's clock: the oldest of the windows around the visible rows. */
   sortedAt: number;
   /** Set when a visible window could not be loaded. */
@@ -40,9 +43,11 @@ export interface StockWindows {
  * @param to index after the last visible one
  */
 export function useStockWindows(order: StockOrder, from: number, to: number): Loadable<StockWindows> {
-  // The length stays known while windows load; a list of another exchange has another length.
-  const [known, setKnown] = useState<{ exchange: StockOrder['exchange']; total: number }>();
-  const total = known && known.exchange === order.exchange ? known.total : undefined;
+  // The length stays known while windows load; a list of another exchange or sector has another length.
+  const { exchange, sector } = order;
+  const [known, setKnown] = useState<Pick<StockOrder, 'exchange' | 'sector'> & { total: number }>();
+  const isSame = known && known.exchange === exchange && known.sector === sector;
+  const total = isSame ? known.total : undefined;
   const { first, last } = windowsAround(from, to, total);
   const results = useQueries({
     queries: Array.from({ length: last - first + 1 }, (_, at) => windowQuery(order, first + at)),
@@ -50,7 +55,7 @@ export function useStockWindows(order: StockOrder, from: number, to: number): Lo
   const parts = results.map(toLoadable);
 
   const received = parts.map(loadedData).find((window) => window !== undefined)?.total;
-  if (received !== undefined && received !== total) setKnown({ exchange: order.exchange, total: received });
+  if (received !== undefined && received !== total) setKnown({ exchange, sector, total: received });
 
   const windows = useSame(parts.map((part) => loadedData(part)?.items));
   const stockAt = useCallback(
