@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
-import { Sparkline } from '../../src/components/Sparkline/Sparkline';
+import { Sparkline } from '../../src/components/plots/Sparkline/Sparkline';
 import { choices } from '../support/choices';
 import { onPage } from './onPage';
 
@@ -18,7 +18,7 @@ const meta = {
   component: Sparkline,
   decorators: [onPage],
   args: { points: pointsChoices.priceUp },
-  argTypes: { points: choices(pointsChoices) },
+  argTypes: { points: choices(pointsChoices), size: { options: ['card', 'row'] } },
 } satisfies Meta<typeof Sparkline>;
 
 export default meta;
@@ -57,6 +57,34 @@ export const LineOfOnePoint: Story = {
   args: { points: pointsChoices.onePoint },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('polyline')).toHaveAttribute('points', '0,28');
+  },
+};
+
+/** A dashed line is the close of the day before. The course is below it: the price has fallen. */
+export const WithBaseline: Story = {
+  args: { tone: 'priceDown', points: pointsChoices.priceDown, baseline: 24 },
+  play: async ({ canvasElement }) => {
+    const close = Number(canvasElement.querySelector('line')?.getAttribute('y1'));
+    const line = canvasElement.querySelector('polyline')?.getAttribute('points') ?? '';
+    const heights = line.split(' ').map((point) => Number(point.split(',')[1]));
+    await expect(Math.min(...heights)).toBeGreaterThan(close);
+  },
+};
+
+/** No trade yet, but a close of the day before: a dashed line in the middle. */
+export const BaselineWithoutPoints: Story = {
+  args: { points: pointsChoices.noPoints, baseline: 24 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('line')).toHaveAttribute('y1', '28');
+  },
+};
+
+/** The size of a row in a list. */
+export const InARow: Story = {
+  args: { tone: 'priceUp', size: 'row', baseline: 13 },
+  play: async ({ canvasElement }) => {
+    const { width, height } = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(width).toBeGreaterThan(2 * height);
   },
 };
 

@@ -1,12 +1,18 @@
 import type { Usage } from '../usage/usage';
 
 export const usage: Usage<typeof import('./Sparkline.stories')> = {
-  use: ['Beside figures, to show the trend of a price.'],
+  use: [
+    'Beside figures, to show the trend of a price.',
+    'With `size="row"`, beside the figures of a row. With `baseline`, to show on which side of the close it is.',
+  ],
   avoid: [
     'To read values: use `CandleChart`.',
     'For an amount of money over time: use `IncomeChart` or `FundChart`.',
   ],
-  do: [{ story: 'NamedForScreenReaders', why: 'Without figures beside it, the line has a name.' }],
+  do: [
+    { story: 'NamedForScreenReaders', why: 'Without figures beside it, the line has a name.' },
+    { story: 'WithBaseline', why: 'Rise or fall is seen without the colour.' },
+  ],
   dont: [
     {
       story: 'DontContradictTheTrend',

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Sparkline } from '../../../src/components/Sparkline/Sparkline';
+import { Sparkline } from '../../../src/components/plots/Sparkline/Sparkline';
 import { textSize } from '../../../src/theme/textSize';
 import { space } from '../../../src/theme/tokens';
 import { units } from '../../../src/theme/units';

@@ -1,7 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import type { MarketIndex } from '../../../api/contract/market';
-import { Sparkline } from '../../../components/Sparkline/Sparkline';
+import { Sparkline } from '../../../components/plots/Sparkline/Sparkline';
 import { inLanguage } from '../../../i18n/inLanguage';
 import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
