@@ -33,6 +33,7 @@ export const componentStatus = {
   Field: 'stable',
   FullScreen: 'beta',
   Gauge: 'stable',
+  Heatmap: 'beta',
   Icon: 'stable',
   IconButton: 'stable',
   IconLink: 'stable',
