@@ -20,7 +20,7 @@ const meta = {
   args: { label: 'Sort', options, value: 'newest', onChange: fn(), closeLabel: 'Close' },
   argTypes: { value: { options: ['newest', 'profit', 'name'] } },
   render: function Alive(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState<Sort | null>(args.value);
     const choose = (next: Sort) => {
       args.onChange(next);
       setValue(next);
@@ -52,6 +52,23 @@ export const OptionChosen: Story = {
     await expect(args.onChange.mock.calls).toEqual([['name']]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('button', { name: 'Sort By name' })).toBeVisible();
+  },
+};
+
+/** Short on the screen where there is little room. A screen reader gets the whole option. */
+export const ShortOnTheScreen: Story = {
+  args: { short: 'Newest ▼' },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Sort Newest first' });
+    await expect(button).toHaveTextContent(/^Newest ▼$/);
+  },
+};
+
+/** The list has an order that is none of the options: the button says that there are others. */
+export const NoneChosen: Story = {
+  args: { value: null, placeholder: 'Other order' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sort Other order' })).toBeVisible();
   },
 };
 

@@ -116,6 +116,18 @@ export const LongText: Story = {
   },
 };
 
+/** The heads stand over the columns of the rows: the first at the left of its column, the others at the right. */
+export const OverColumns: Story = {
+  args: { columns: 'minmax(max-content, 1fr) 8ch 6ch', keys: keysChoices.sorted.slice(0, 3) },
+  play: async ({ canvas, canvasElement }) => {
+    const heads = await canvas.findAllByRole('button');
+    await expect(heads.map((each) => getComputedStyle(each).textAlign)).toEqual(['left', 'right', 'right']);
+    const [, price, change] = heads.map((each) => each.getBoundingClientRect());
+    await expect(price?.width).toBeGreaterThan(change?.width ?? 0);
+    await expectFits(canvasElement);
+  },
+};
+
 /** Wrong: sentences as the headings of columns. */
 export const DontWriteSentences: Story = {
   args: {

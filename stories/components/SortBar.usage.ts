@@ -1,10 +1,13 @@
 import type { Usage } from '../usage/usage';
 
 export const usage: Usage<typeof import('./SortBar.stories')> = {
-  use: ['Above a list of figures, as the headings of its columns.'],
+  use: [
+    'Above a list of figures, as the headings of its columns.',
+    'With `columns`, where the heads stand exactly over the figures that they sort.',
+  ],
   avoid: [
     'To choose what is shown: use `Tabs` or `SegmentedControl`.',
-    'For more than about five keys: use `Select`.',
+    'For more than about five keys: use `SelectButton` for the others.',
   ],
   do: [{ story: 'SortedAndReversed', why: 'Pressing the current key reverses the list.' }],
   dont: [{ story: 'DontWriteSentences', why: 'Long keys leave no room for the figures below.' }],

@@ -1,6 +1,6 @@
 'use client';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { textSize } from '../../theme/textSize';
 import { color, lineHeight, space, touchTarget } from '../../theme/tokens';
@@ -13,10 +13,14 @@ export interface SelectButtonProps<Value extends string> {
   label: string;
   /** All choices in order. */
   options: readonly SelectOption<Value>[];
-  /** The chosen value. */
-  value: Value;
+  /** The chosen value; null while none of the choices is. */
+  value: Value | null;
   /** Called with the newly chosen value. */
   onChange: (value: Value) => void;
+  /** Use when none of the choices may be chosen: what the button says then. */
+  placeholder?: string;
+  /** Use where the label of the chosen one is too long: what the button shows instead. Screen readers get the label. */
+  short?: ReactNode;
   /** Name of the sheet's close button. */
   closeLabel: string;
 }
@@ -26,18 +30,18 @@ export interface SelectButtonProps<Value extends string> {
  * `Select`.
  */
 export function SelectButton<Value extends string>(props: SelectButtonProps<Value>) {
-  const { label, options, value } = props;
+  const { label, options, value, placeholder = '', short } = props;
   const [open, setOpen] = useState(false);
-  const chosen = options.find((option) => option.value === value)?.label ?? '';
+  const chosen = options.find((option) => option.value === value)?.label ?? placeholder;
   return (
     <>
       <Trigger
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${label} ${chosen}`}
+        aria-label={chosen === label ? label : `${label} ${chosen}`}
         onClick={() => setOpen(true)}
       >
-        {chosen}
+        {short ?? chosen}
         <Icon glyph={ChevronDown} size={32} />
       </Trigger>
       <SelectSheet {...props} open={open} onOpenChange={setOpen} />

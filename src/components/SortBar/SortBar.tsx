@@ -1,11 +1,12 @@
 'use client';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { barHeight } from '../../theme/lowScreen';
 import { textSize } from '../../theme/textSize';
 import { color, fontWeight, space, touchTarget } from '../../theme/tokens';
 import { units } from '../../theme/units';
 import { centreInScroller } from '../centreInScroller';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { sortMarks } from './sortMarks';
 
 /** Direction of a sorted list: lowest first or highest first. */
 export type SortBarDirection = 'ascending' | 'descending';
@@ -36,15 +37,18 @@ export interface SortBarProps<Key extends string> {
    * new key.
    */
   onSort: (key: Key) => void;
+  /**
+   * Use when the heads stand over the columns of rows: the CSS of these columns. The first head is at the left of its
+   * column, the others are at the right.
+   */
+  columns?: string;
 }
-
-const marks = { ascending: '▲', descending: '▼' } as const;
 
 /** Column headings of a list of figures. Pressing one sorts by it; pressing it again reverses the list. */
 export function SortBar<Key extends string>(props: SortBarProps<Key>) {
-  const { label, keys, value, direction, directionLabels, onSort } = props;
+  const { label, keys, value, direction, directionLabels, onSort, columns } = props;
   return (
-    <Bar aria-label={label}>
+    <Bar aria-label={label} $columns={columns}>
       {keys.map((key) => (
         <Head
           key={key.value}
@@ -56,7 +60,7 @@ export function SortBar<Key extends string>(props: SortBarProps<Key>) {
           {key.label}
           {key.value === value && !key.fixed && (
             <>
-              <Mark aria-hidden="true">{marks[direction]}</Mark>
+              <Mark aria-hidden="true">{sortMarks[direction]}</Mark>
               <VisuallyHidden> {directionLabels[direction]}</VisuallyHidden>
             </>
           )}
@@ -66,7 +70,18 @@ export function SortBar<Key extends string>(props: SortBarProps<Key>) {
   );
 }
 
-const Bar = styled.fieldset`
+/** The grid of the rows, whose measures are in the text size of rows. */
+const inColumns = css<{ $columns: string | undefined }>`
+  display: grid;
+  grid-template-columns: ${({ $columns }) => $columns};
+  column-gap: ${units(space.s)};
+  padding-inline: ${units(space.l)};
+  font-size: ${textSize('body')};
+  > button { padding-inline: 0; text-align: right; }
+  > :first-child { text-align: left; }
+`;
+
+const Bar = styled.fieldset<{ $columns: string | undefined }>`
   position: relative;
   display: flex;
   min-width: 0;
@@ -79,6 +94,7 @@ const Bar = styled.fieldset`
   background: ${color('surface')};
   scrollbar-width: none;
   &::-webkit-scrollbar { display: none; }
+  ${({ $columns }) => $columns !== undefined && inColumns}
 `;
 
 const Head = styled.button`
