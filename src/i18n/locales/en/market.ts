@@ -12,8 +12,21 @@ export const market = {
       turnover: 'Turnover',
       volume: 'Volume',
     },
+    other: 'Other order',
+    order: '{{key}}, {{direction}}',
     ascending: 'ascending',
     descending: 'descending',
+  },
+  breadth: {
+    label: 'Stocks that rose and fell today',
+    advancing: 'Advancing',
+    unchanged: 'Unchanged',
+    declining: 'Declining',
+  },
+  sectors: {
+    title: 'Sectors',
+    chosen: 'Sector: {{name}}',
+    all: 'Show all sectors',
   },
   exchange: { label: 'Exchange', all: 'All', names: { EAST: 'East', WEST: 'West', NORTH: 'North' } },
   empty: {

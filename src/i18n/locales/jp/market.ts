@@ -15,8 +15,21 @@ export const market: Translation<typeof en> = {
       turnover: '売買代金',
       volume: '出来高',
     },
+    other: '並べ替え',
+    order: '{{key}}（{{direction}}）',
     ascending: '昇順',
     descending: '降順',
+  },
+  breadth: {
+    label: '本日の騰落銘柄数',
+    advancing: '値上がり',
+    unchanged: '変わらず',
+    declining: '値下がり',
+  },
+  sectors: {
+    title: '業種別騰落率',
+    chosen: '業種：{{name}}',
+    all: '全業種を表示',
   },
   exchange: { label: '取引所', all: 'すべて', names: { EAST: '東部', WEST: '西部', NORTH: '北部' } },
   empty: {

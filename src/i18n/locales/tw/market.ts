@@ -15,8 +15,21 @@ export const market: Translation<typeof en> = {
       turnover: '成交金額',
       volume: '成交量',
     },
+    other: '其他排序',
+    order: '{{key}}（{{direction}}）',
     ascending: '由小到大',
     descending: '由大到小',
+  },
+  breadth: {
+    label: '今日漲跌家數',
+    advancing: '上漲',
+    unchanged: '平盤',
+    declining: '下跌',
+  },
+  sectors: {
+    title: '類股漲跌',
+    chosen: '類股：{{name}}',
+    all: '顯示全部類股',
   },
   exchange: { label: '交易所', all: '全部', names: { EAST: '東部', WEST: '西部', NORTH: '北部' } },
   empty: {
