@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { WindowVirtualizer } from 'virtua';
-import type { Stock } from '../../src/api/contract/stocks';
+import type { ListedStock } from '../../src/api/contract/stocks';
 import { updateQuotes } from '../../src/api/quotes/quotes';
 import { PageStyle } from '../../src/app/PageStyle';
 import { WindowedRows } from '../../src/components/WindowedRows/WindowedRows';
@@ -20,7 +20,7 @@ const asked = new URLSearchParams(window.location.search);
 const list = asked.get('list') ?? 'windowed';
 const total = Number(asked.get('rows') ?? 4000);
 
-const stocks = Array.from({ length: total }, (_, index): Stock => {
+const stocks = Array.from({ length: total }, (_, index): ListedStock => {
   const change = ((index * 13) % 400) - 200;
   const latestPrice = 500 + ((index * 37) % 9000);
   return {
@@ -35,6 +35,7 @@ const stocks = Array.from({ length: total }, (_, index): Stock => {
     quotedAt: 1,
     volume: String(index * 100),
     totalAmount: String(index * 100_000),
+    trail: Array.from({ length: 24 }, (_, place) => String(latestPrice + ((index + place * 7) % 40) - 20)),
   };
 });
 
@@ -47,7 +48,7 @@ function change(count: number): void {
   const changed = Array.from({ length: count }, () => {
     ticks += 1;
     const place = (ticks * 7919) % total;
-    const stock = stocks[place] as Stock;
+    const stock = stocks[place] as ListedStock;
     const latestPrice = String(Number(stock.latestPrice) + (ticks % 2 === 0 ? 1 : -1));
     const next = { ...stock, quotedAt: ticks + 1, latestPrice };
     stocks[place] = next;
@@ -58,7 +59,7 @@ function change(count: number): void {
 }
 
 function draw(place: number) {
-  const stock = stocks[place] as Stock;
+  const stock = stocks[place] as ListedStock;
   return <LiveStockRow stock={stock} href={`#/market/marketDetail?symbol=${stock.symbol}`} />;
 }
 

@@ -13,20 +13,24 @@ import { LiveStockRow } from './LiveStockRow';
 interface AllStocksProps extends Pick<StockWindows, 'total' | 'stockAt'> {
   /** Which figure is below the price. */
   traded: NonNullable<StockRowProps['traded']>;
+  /** Which form of the change comes first. */
+  changeForm: NonNullable<StockRowProps['changeForm']>;
   /** Called with the range of rows in view. */
   onWindow: (from: number, to: number) => void;
 }
 
 /** All stocks of a list. Rows in view are live; rows not loaded yet keep their space. */
-export function AllStocks({ total, stockAt, traded, onWindow }: AllStocksProps) {
+export function AllStocks({ total, stockAt, traded, changeForm, onWindow }: AllStocksProps) {
   const t = useText('market');
   const draw = useCallback(
     (place: number) => {
       const stock = stockAt(place);
       if (!stock) return <StockRowSkeleton />;
-      return <LiveStockRow stock={stock} href={stockHref(stock.symbol)} traded={traded} />;
+      return (
+        <LiveStockRow stock={stock} href={stockHref(stock.symbol)} traded={traded} changeForm={changeForm} />
+      );
     },
-    [stockAt, traded],
+    [stockAt, traded, changeForm],
   );
   if (total === 0) return <Empty title={t('empty.stocks')} />;
   return (

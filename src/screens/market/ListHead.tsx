@@ -53,6 +53,9 @@ const Head = styled.div`
 
 /** In the height of the bar, so that the unit takes no place from the rows. */
 const State = styled.div`
+  /* With large text what follows is below. */
+  flex: 1 1 7lh;
+  min-width: 0;
   padding-block: ${units(space.xs)};
   && > p:last-child { padding: 0; line-height: ${lineHeight.tight}; text-align: start; }
 `;
@@ -60,6 +63,7 @@ const State = styled.div`
 const Line = styled.div`
   display: flex;
   min-height: ${barHeight};
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${units(space.s)};

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { RankingKind, Stock } from '../../api/contract/stocks';
+import type { ListedStock, RankingKind } from '../../api/contract/stocks';
 import { useTradingSession } from '../../api/queries/market';
 import { Empty } from '../../components/Empty/Empty';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
@@ -15,7 +15,7 @@ import { LiveStockRow } from './LiveStockRow';
 
 interface RankedStocksProps {
   kind: RankingKind;
-  stocks: readonly Stock[];
+  stocks: readonly ListedStock[];
   /** When they were ranked, epoch ms. */
   sortedAt: number;
   onSortAgain: () => void;

@@ -10,7 +10,7 @@ import { expectFits, expectFocusVisible, visiblePageShare } from '../../support/
 import { changeResponse } from '../../support/network';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
-import { head, listOf, rowsOf, symbolsOf } from './marketSteps';
+import { head, listOf, orderName, otherOrders, rowsOf, symbolsOf } from './marketSteps';
 
 const path = '/market/market';
 
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All stocks by code, with live prices, when the session ends, and a link to the rankings. */
+/** All stocks by code, with live prices, courses, how many rise and fall, when the session ends, and a link to the rankings. */
 export const Default: Story = {
   tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
@@ -34,7 +34,8 @@ export const Default: Story = {
     await expect(rows[0]?.symbol).toMatch(/^1000\./);
     const [first] = await within(await listOf(context)).findAllByRole('listitem');
     await expect(Number(first?.getAttribute('aria-setsize'))).toBeGreaterThan(4_000);
-    await expect(await head(context, 'code')).toHaveAttribute('aria-pressed', 'true');
+    const code = orderName(context, 'code', 'ascending');
+    await expect(await otherOrders(context)).toHaveAccessibleName(expect.stringContaining(code));
     const t = storyText(context);
     const open = t('market:session.open', { time: '11:30' });
     await expect(await context.canvas.findByText(open)).toBeVisible();
@@ -76,7 +77,7 @@ export const ScrolledFarDown: Story = {
   play: async (context) => {
     const far = await scrollToRow(context, 2_005);
     await expect(far).toBeVisible();
-    await expect(await head(context, 'code')).toBeVisible();
+    await expect(await head(context, 'name')).toBeVisible();
   },
 };
 
@@ -88,7 +89,7 @@ export const FocusStaysVisible: Story = {
     for (const place of [2_005, 2_004, 2_003, 2_002, 2_001, 2_000, 1_999, 1_998]) {
       const row = await rowAt(list, place);
       row.focus();
-      const { bottom } = (await head(context, 'code')).getBoundingClientRect();
+      const { bottom } = (await head(context, 'name')).getBoundingClientRect();
       await expect(row.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     }
   },
@@ -119,17 +120,6 @@ export const StocksOfOneExchange: Story = {
       await expect(symbols.filter((symbol) => !symbol.endsWith('.N'))).toEqual([]);
     });
     await expect(window.location.hash).toContain('exchange=NORTH');
-  },
-};
-
-/** The tab of the watchlist: the stocks that the member has starred. */
-export const WatchlistOfStarredStocks: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
-    const t = storyText({ loaded });
-    await userEvent.click(await canvas.findByRole('tab', { name: t('market:tabs.watchlist') }));
-    const row = await canvas.findAllByRole('link', { name: /1\d{3}/ });
-    await expect(row.length).toBeGreaterThan(0);
-    await expect(window.location.hash).toContain('tab=watchlist');
   },
 };
 

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { stockSorts } from '../../../src/api/contract/stocks';
 import { Market } from '../../../src/screens/market/Market';
 import { storyText } from '../../support/storyText';
-import { head, listOf, percentOf, rowsOf, symbolsOf } from './marketSteps';
+import {
+  chooseOrder,
+  head,
+  listOf,
+  orderName,
+  otherOrders,
+  percentOf,
+  rowsOf,
+  symbolsOf,
+} from './marketSteps';
 
 const path = '/market/market';
 
@@ -34,16 +42,42 @@ export const SortedByChange: Story = {
   },
 };
 
-/** The stocks sorted by the last of the sort keys, after all others were pressed. */
-export const SortedByAnyColumn: Story = {
+/** The stocks sorted by the last head, after all others were pressed. */
+export const SortedByEachHead: Story = {
   play: async (context) => {
-    for (const key of stockSorts.filter((each) => each !== 'code')) {
+    for (const key of ['name', 'latestPrice', 'changePercent'] as const) {
       const before = await symbolsOf(context);
       await context.userEvent.click(await head(context, key));
       await waitFor(async () => expect(await symbolsOf(context)).not.toEqual(before));
       await expect(await head(context, key)).toHaveAttribute('aria-pressed', 'true');
       await expect(window.location.hash).toContain(`sort=${key}`);
     }
+    const other = storyText(context)('market:sort.other');
+    await expect(await otherOrders(context)).toHaveTextContent(other);
+  },
+};
+
+/** The stocks by code again, after all other orders of the sheet were chosen. */
+export const SortedByAnyOrder: Story = {
+  play: async (context) => {
+    for (const key of ['change', 'turnover', 'volume', 'code'] as const) {
+      const before = await symbolsOf(context);
+      await chooseOrder(context, key, 'descending');
+      await waitFor(async () => expect(await symbolsOf(context)).not.toEqual(before));
+      await waitFor(() => expect(window.location.hash).toContain(`sort=${key}&direction=descending`));
+    }
+    const code = orderName(context, 'code', 'descending');
+    await expect(await otherOrders(context)).toHaveAccessibleName(expect.stringContaining(code));
+  },
+};
+
+/** The largest changes in yen first: rows show them first, and their head stands above. */
+export const SortedByYen: Story = {
+  parameters: { app: { path: `${path}?sort=change&direction=descending` } },
+  play: async (context) => {
+    const [first] = await rowsOf(context);
+    await expect(first?.row.querySelector('.percent')).not.toHaveTextContent('%');
+    await expect(await head(context, 'change')).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
@@ -54,7 +88,8 @@ export const SortedByVolume: Story = {
     const rows = await rowsOf(context);
     await expect(rows.every(({ symbol }) => symbol.endsWith('.W'))).toBe(true);
     await expect(rows[0]?.text).toContain(storyText(context)('common:traded.volume', { figure: '' }).trim());
-    await expect(await head(context, 'volume')).toHaveAttribute('aria-pressed', 'true');
+    const volume = orderName(context, 'volume', 'descending');
+    await expect(await otherOrders(context)).toHaveAccessibleName(expect.stringContaining(volume));
     const west = await context.canvas.findByRole('radio', {
       name: storyText(context)('market:exchange.names.WEST'),
     });
@@ -70,15 +105,5 @@ export const SortedByName: Story = {
     await context.userEvent.click(await head(context, 'name'));
     await waitFor(async () => expect(await symbolsOf(context)).not.toEqual(before));
     await expect(window.location.hash).toContain('sort=name&direction=ascending');
-  },
-};
-
-/** The tab of all stocks, opened from the sorted watchlist: it is sorted by price, too. */
-export const TabKeepsItsOrder: Story = {
-  parameters: { app: { path: `${path}?tab=watchlist&sort=latestPrice&direction=descending` } },
-  play: async (context) => {
-    const t = storyText(context);
-    await context.userEvent.click(await context.canvas.findByRole('tab', { name: t('market:tabs.stocks') }));
-    await expect(await head(context, 'latestPrice')).toHaveAttribute('aria-pressed', 'true');
   },
 };

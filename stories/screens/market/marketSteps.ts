@@ -1,5 +1,5 @@
-import { within } from 'storybook/test';
-import type { StockSort } from '../../../src/api/contract/stocks';
+import { screen, within } from 'storybook/test';
+import type { SortDirection, StockSort } from '../../../src/api/contract/stocks';
 import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
 
@@ -20,11 +20,31 @@ export async function rowsOf(context: Context) {
 export const symbolsOf = async (context: Context): Promise<string[]> =>
   (await rowsOf(context)).map(({ symbol }) => symbol);
 
-/** The key of the sort bar. */
+/** The head of a column. */
 export const head = (context: Context, key: StockSort): Promise<HTMLElement> =>
   context.canvas.findByRole('button', {
     name: new RegExp(`^${storyText(context)(`market:sort.keys.${key}`)}(?![^ ])`),
   });
+
+/** The button of the orders that no head stands for. Its name says the current one. */
+export const otherOrders = (context: Context): Promise<HTMLElement> =>
+  context.canvas.findByRole('button', { name: new RegExp(`^${storyText(context)('market:sort.label')} `) });
+
+/** The name of an order in the sheet. */
+export const orderName = (context: Context, key: StockSort, direction: SortDirection): string => {
+  const t = storyText(context);
+  return t('market:sort.order', {
+    key: t(`market:sort.keys.${key}`),
+    direction: t(`market:sort.${direction}`),
+  });
+};
+
+/** Sorts by an order of the sheet. */
+export async function chooseOrder(context: Context, key: StockSort, direction: SortDirection): Promise<void> {
+  await context.userEvent.click(await otherOrders(context));
+  const name = orderName(context, key, direction);
+  await context.userEvent.click(await screen.findByRole('radio', { name }));
+}
 
 /** The percent of change that a row shows. */
 export const percentOf = (text: string) => Number(/[+−]?[\d.]+(?=%)/.exec(text)?.[0].replace('−', '-'));

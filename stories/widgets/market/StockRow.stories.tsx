@@ -30,6 +30,8 @@ const stockChoices = {
   }),
 } satisfies Record<string, ComponentProps<typeof StockRow>['stock']>;
 
+const trail = ['1222', '1230', '1226', '1241', '1238', '1252', '1246', '1250'];
+
 const meta = {
   title: 'Widgets/Market/StockRow',
   component: StockRow,
@@ -95,6 +97,34 @@ export const TickOfHalfAYen: Story = {
     await expect(await canvas.findByRole('link')).toHaveTextContent('▲+0.12%+2.5');
     await expect(await canvas.findByText('2,100.5')).toBeVisible();
   },
+};
+
+/** The course of the day beside the figures, from the close of the day before. */
+export const WithItsCourse: Story = {
+  tags: ['each-language'],
+  args: { trail, stock: { ...stockChoices.up, previousClose: '1220' } },
+  play: async ({ canvas, canvasElement }) => {
+    const row = await canvas.findByRole('link');
+    await expect(row.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(8);
+    await expect(row.querySelector('line')).not.toBeNull();
+    await expectFits(canvasElement);
+  },
+};
+
+/** Nothing has been traded yet: the place of the course is kept, with the close of the day before. */
+export const BeforeItsFirstTrade: Story = {
+  args: { trail: [], stock: { ...stockChoices.unchanged, previousClose: '1220' } },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('link');
+    await expect(row.querySelector('polyline')).toHaveAttribute('points', '');
+    await expect(row.querySelector('line')).not.toBeNull();
+  },
+};
+
+/** The longest figures beside a course and a rank. */
+export const LongTextWithItsCourse: Story = {
+  args: { trail, rank: 100, stock: { ...stockChoices.longText, previousClose: '111111100' } },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** The member prefers changes in yen: the amount comes before the percentage. */

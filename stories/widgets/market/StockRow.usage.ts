@@ -4,6 +4,7 @@ export const usage: Usage<typeof import('./StockRow.stories')> = {
   use: [
     'For stocks in a list of any length: the market, a ranking, the watchlist.',
     'With `rank`, in a ranking. With `traded="volume"`, where the list is sorted by volume.',
+    'With `trail`, where the list has the course of the day.',
     'With `changeForm="amount"`, if the member prefers changes in yen.',
   ],
   avoid: [
@@ -16,6 +17,7 @@ export const usage: Usage<typeof import('./StockRow.stories')> = {
     '`stock`: last price and change in yen, change in percent, turnover in yen, volume in shares. Decimal strings.',
     'The decimals of `latestPrice` are those of the tick, also for the change: send `"2100.0"`, not `"2100"`.',
     'Names in all three languages. The language of the app chooses one.',
+    '`trail`: the prices of the day of `/stock/List`, oldest first. Pass the same array until the list is loaded again.',
     'Keep an unchanged stock as the same object: the row is then not rendered again.',
   ],
   do: [
@@ -35,7 +37,7 @@ export const usage: Usage<typeof import('./StockRow.stories')> = {
   ],
   screenReader: [
     'Role "link", named by its texts: the whole name, code, price, turnover, change in both forms.',
-    'The sign says the direction. The mark is hidden, and a changed price is not announced.',
+    'The sign says the direction. The line of the day is hidden. The mark is hidden, and a changed price is not announced.',
   ],
   wcag: {
     '1.4.1': { how: 'Mark and sign repeat the colour.', story: 'Down' },

@@ -5,6 +5,7 @@ import { shortenLabel } from '../../../format/shortenLabel';
 import { inLanguage } from '../../../i18n/inLanguage';
 import { directionOf } from '../direction';
 import { useFlash } from '../Price/useFlash';
+import { RowTrail } from './RowTrail';
 import { rowClass } from './rowStyle';
 import { useRowTextsOfList } from './rowTexts';
 import { type RowContent, type RowStock, stockColumns } from './stockColumns';
@@ -22,6 +23,8 @@ export interface StockRowProps {
   rank?: number;
   /** Which form of the change comes first: percent (default) or yen. The other one is below. */
   changeForm?: ChangeForm;
+  /** Use for a line of the day: the `trail` of the stock in a list. Pass the same array while it is the same. */
+  trail?: readonly string[] | null | undefined;
 }
 
 /**
@@ -42,7 +45,8 @@ function StockName({ name, limit }: { name: string; limit: 9 | 10 }) {
 }
 
 /**
- * A stock in a list: name, last price with turnover or volume, and change in percent and yen. Use inside `StockRows`.
+ * A stock in a list: name, course of the day, last price with turnover or volume, and change in percent and yen. Use
+ * inside `StockRows`.
  *
  * The row links to the details, which show the whole name and exact figures. All rows have the same height.
  *
@@ -50,7 +54,7 @@ function StockName({ name, limit }: { name: string; limit: 9 | 10 }) {
  * has an element of its own: a browser's translator replaces texts, and React can't change a text beside an element then.
  */
 export const StockRow = memo(function StockRow(props: StockRowProps) {
-  const { stock, href, traded = 'totalAmount', rank, changeForm = 'percent' } = props;
+  const { stock, href, traded = 'totalAmount', rank, changeForm = 'percent', trail } = props;
   const texts = useRowTextsOfList();
   const { symbol, latestPrice, change, changePercent } = stock;
   const price = useFlash(latestPrice, symbol);
@@ -60,12 +64,23 @@ export const StockRow = memo(function StockRow(props: StockRowProps) {
   const changes = changeForm === 'percent' ? ([percent, amount] as const) : ([amount, percent] as const);
   const row: RowContent = { stock, texts, traded, changes, price };
   return (
-    <a className={rowClass} href={href} data-direction={direction} data-ranked={rank !== undefined}>
+    <a
+      className={rowClass}
+      href={href}
+      data-direction={direction}
+      data-ranked={rank !== undefined}
+      data-trail={trail != null}
+    >
       {rank !== undefined && <span className="rank">{rank}</span>}
       <span className="who">
         <StockName name={inLanguage(stock.name, texts.language)} limit={rank === undefined ? 10 : 9} />
         <span className="code">{` ${stock.code}`}</span>
       </span>
+      {trail != null && (
+        <span className="trail">
+          <RowTrail trail={trail} previousClose={stock.previousClose} direction={direction} />
+        </span>
+      )}
       {stockColumns.map(({ upper, lower }) => (
         <Fragment key={upper.name}>
           <span className={upper.name}>{upper.cell(row)}</span>

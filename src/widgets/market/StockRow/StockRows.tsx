@@ -6,6 +6,7 @@ import { lineHeight } from '../../../theme/tokens';
 import { narrow } from './rowMeasures';
 import { rowClass, rowStyle } from './rowStyle';
 import { RowTextsContext, useRowTexts } from './rowTexts';
+import { stockColumns } from './stockColumns';
 
 /** The container of `StockRow`s in any list. Provides their shared texts and style. */
 export function StockRows({ children }: { children: ReactNode }) {
@@ -21,9 +22,15 @@ const Container = styled.div`
   font-size: ${textSize('body')};
   line-height: ${lineHeight.tight};
 
-  > * { --stock-row: 3.3lh; }
+  > * {
+    --stock-row: 3.3lh;
+    --stock-columns: minmax(0, 1fr) ${stockColumns.map(({ width }) => width).join(' ')};
+  }
   ${narrow} {
-    > * { --stock-row: 4.8lh; }
+    > * {
+      --stock-row: 4.8lh;
+      --stock-columns: minmax(0, 1fr) auto auto;
+    }
   }
 
   .${rowClass} { ${rowStyle} }

@@ -2,7 +2,7 @@
 import { css } from 'styled-components';
 import { hidden } from '../../../components/VisuallyHidden/hidden';
 import { textSize } from '../../../theme/textSize';
-import { color, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { color, fontWeight, lineHeight, radius, space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
 import { directionColor } from '../direction';
 import { flashes } from '../Price/flashes';
@@ -67,6 +67,7 @@ export const rowStyle = css`
       'rank who ${lowers}' auto
       'rank who ${gaps}' 1fr / 2.4ch minmax(0, 1fr) ${stockColumns.map((column) => column.widthRanked).join(' ')};
   }
+  &[data-ranked='true'] > .trail { grid-column: 2; }
   > .rank { grid-area: rank; align-self: center; color: ${color('inkSecondary')}; font-size: ${textSize('caption')}; }
 
   > .who { grid-area: who; align-self: center; text-align: left; white-space: normal; }
@@ -80,6 +81,10 @@ export const rowStyle = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
+  /* The line of the day is in the column of the name. */
+  &[data-trail='true'] > .who { padding-right: ${units(96 + space.s)}; }
+  /* Beside the price. A long figure below it may extend under the line. */
+  > .trail { grid-row: 2; grid-column: 1; align-self: center; justify-self: end; }
   .whole { ${hidden} }
   .code { white-space: nowrap; }
   .code, > .traded { color: ${color('inkTertiary')}; font-size: ${textSize('caption')}; }
@@ -89,9 +94,18 @@ export const rowStyle = css`
   /* A long figure may extend next to the code. */
   > .traded { justify-self: end; }
 
-  > .price, > .percent, > .change { color: var(--direction); }
-  > .percent { font-weight: ${fontWeight.bold}; }
-  .mark { margin-right: ${units(6)}; font-size: 0.8em; }
+  > .price, > .change { color: var(--direction); }
+  > .percent {
+    justify-self: end;
+    min-width: 100%;
+    padding: ${units(4, 8)};
+    border-radius: ${units(radius.small)};
+    background: var(--direction);
+    color: ${color('onAccent')};
+    font-weight: ${fontWeight.bold};
+  }
+  &[data-direction='flat'] > .percent { background: ${color('sunken')}; color: ${color('inkSecondary')}; }
+  .mark { margin-right: ${units(4)}; font-size: 0.8em; }
   > .change { font-size: ${textSize('small')}; }
 
   ${narrow} {
@@ -106,6 +120,7 @@ export const rowStyle = css`
         '${upperNames[0]} ${uppers}' auto
         '${lowerNames[0]} ${lowers}' auto / auto minmax(0, 1fr) ${lastColumns};
     }
+    > .trail, &[data-ranked='true'] > .trail { grid-row: 1; grid-column: 1 / -1; }
     > .rank { padding-right: ${units(space.s)}; }
     > .who { display: flex; align-items: baseline; gap: ${units(space.s)}; }
     > .price, > .traded { text-align: left; }

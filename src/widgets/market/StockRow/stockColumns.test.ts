@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { stockSorts } from '../../../api/contract/stocks';
 import { stockHeads } from './stockColumns';
 
-it('the list of the market has a heading for everything that it can be sorted by', () => {
-  expect(stockHeads).toEqual(stockSorts);
+it.each(stockSorts)('has a head for names, prices and changes in a list by %s', (sort) => {
+  const change = sort === 'change' ? 'change' : 'changePercent';
+  expect(stockHeads(sort)).toEqual(['name', 'latestPrice', change]);
 });

@@ -8,7 +8,7 @@ import type { RowTexts } from './rowTexts';
 type Shown = 'change' | 'changePercent' | 'code' | 'latestPrice' | 'symbol' | 'totalAmount' | 'volume';
 
 /** What a row shows of a stock. A `Stock` of the contract is one. */
-export interface RowStock extends Pick<Stock, Shown> {
+export interface RowStock extends Pick<Stock, Shown>, Partial<Pick<Stock, 'previousClose'>> {
   /** Name of the company by language. */
   name: ByLanguage;
 }
@@ -24,23 +24,20 @@ export interface RowContent {
   price: RefObject<HTMLElement | null>;
 }
 
-/** A figure of a stock: its class and grid area, what the list can be sorted by at its heading, and its content. */
+/** A figure of a stock: its class and grid area, and its content. */
 interface StockFigure {
   name: string;
-  sorts: readonly StockSort[];
   cell: (row: RowContent) => ReactNode;
 }
 
 /** The price figure. What changes has an element of its own (`StockRow`). */
 const price: StockFigure = {
   name: 'price',
-  sorts: ['latestPrice'],
   cell: (row) => <span ref={row.price}>{row.texts.formats.price(row.stock.latestPrice)}</span>,
 };
 
 const percent: StockFigure = {
   name: 'percent',
-  sorts: ['change', 'changePercent'],
   cell: ({ stock, changes: [first] }) => {
     const direction = directionOf(stock.change);
     return (
@@ -58,11 +55,10 @@ const percent: StockFigure = {
 
 const traded: StockFigure = {
   name: 'traded',
-  sorts: ['volume', 'turnover'],
   cell: (row) => row.texts.traded[row.traded](row.stock[row.traded]),
 };
 
-const change: StockFigure = { name: 'change', sorts: [], cell: ({ changes: [, other] }) => other };
+const change: StockFigure = { name: 'change', cell: ({ changes: [, other] }) => other };
 
 /**
  * The columns beside the name, from the left: two figures, one above the other. Rows, headings and placeholders are made
@@ -70,12 +66,12 @@ const change: StockFigure = { name: 'change', sorts: [], cell: ({ changes: [, ot
  */
 export const stockColumns = [
   { upper: price, lower: traded, width: '12.3ch', widthRanked: '11.8ch', placeholders: [110, 150] },
-  { upper: percent, lower: change, width: '11.4ch', widthRanked: '9.6ch', placeholders: [110, 70] },
+  { upper: percent, lower: change, width: '9.6ch', widthRanked: '9.6ch', placeholders: [150, 70] },
 ] as const;
 
-/** What the list of the market can be sorted by, in the order of its headings: name, upper figures, lower figures. */
-export const stockHeads: readonly StockSort[] = [
-  ...(['code', 'name'] as const),
-  ...stockColumns.flatMap(({ upper }) => upper.sorts),
-  ...stockColumns.flatMap(({ lower }) => lower.sorts),
+/** The heads of the columns in a list of a sort: of the names, of the prices, and of the changes in the form that is sorted. */
+export const stockHeads = (sort: StockSort): readonly StockSort[] => [
+  'name',
+  'latestPrice',
+  sort === 'change' ? 'change' : 'changePercent',
 ];
