@@ -79,7 +79,6 @@ const manifest = [
   },
   {
     path: '/market/market',
-    texts: ['watchlist'],
     keepAlive: true,
     menu: 'market',
     screen: lazyComponent(() => import('../screens/market/Market'), 'Market'),

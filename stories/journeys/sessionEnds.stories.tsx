@@ -80,9 +80,9 @@ export const UnknownPathLeadsHome: Story = {
   },
 };
 
-/** A kept-alive screen keeps its state: here the market's watchlist tab. */
+/** A kept-alive screen keeps its state: here the watchlist. */
 export const ScreenKeepsItsState: Story = {
-  parameters: { app: { path: '/market/market?tab=watchlist' } },
+  parameters: { app: { path: '/market/marketFav' } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
     const list = await canvas.findByRole('list', { name: t('market:tabs.watchlist') });

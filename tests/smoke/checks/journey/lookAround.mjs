@@ -73,7 +73,7 @@ export async function lookAround({ check, page, exchange }) {
     await expect(star).toHaveAttribute('aria-pressed', String(!before));
     await page.reload();
     await expect(star).toHaveAttribute('aria-pressed', String(!before));
-    await page.goto('/#/market/market?tab=watchlist');
+    await page.goto('/#/market/marketFav');
     await expect(rows.first()).toBeVisible();
     await expect(rows.and(page.locator(`[href$="symbol=${symbol}"]`))).toHaveCount(before ? 0 : 1);
     await page.goBack();
