@@ -2,6 +2,8 @@ import accountAfter from './pictures/account-after.jpg';
 import accountBefore from './pictures/account-before.jpg';
 import homeAfter from './pictures/home-after.jpg';
 import homeBefore from './pictures/home-before.jpg';
+import marketAfter from './pictures/market-after.jpg';
+import marketBefore from './pictures/market-before.jpg';
 
 /** What a reader who did not build a screen says about it, from 0 to 10. */
 interface Scores {
@@ -41,6 +43,17 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     why: [
       'A ring shows where the money is, with the amount and the share of each part beside it.',
       'Six balances take three rows instead of six, and each still opens its calculation.',
+    ],
+    scores: { before: 5, after: 5 },
+  },
+  {
+    name: 'Market',
+    stories: '?path=/story/screens-market-market--default',
+    before: marketBefore,
+    after: marketAfter,
+    why: [
+      'Breadth and sectors say what the market does before any stock is read; each row has the course of its day.',
+      'Three heads stand over what they sort; other orders are in a sheet, and the watchlist is one screen.',
     ],
     scores: { before: 5, after: 5 },
   },
