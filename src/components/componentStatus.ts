@@ -40,6 +40,7 @@ export const componentStatus = {
   ImageUpload: 'beta',
   KeyFigure: 'stable',
   KeyValue: 'stable',
+  LevelBar: 'beta',
   Link: 'stable',
   LinkButton: 'stable',
   List: 'stable',

@@ -13,6 +13,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { styled } from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { Icon } from '../../../components/Icon/Icon';
+import { LevelBar } from '../../../components/plots/LevelBar/LevelBar';
 import { Status } from '../../../components/Status/Status';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import type { NextAction } from '../../../domain/home/nextAction';
@@ -20,7 +21,7 @@ import type { Translate } from '../../../i18n/text';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
-import { color, fontWeight, lineHeight, radius, space } from '../../../theme/tokens';
+import { color, fontWeight, lineHeight, space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
 import { nextActionText } from './nextActionText';
 
@@ -80,7 +81,7 @@ export function NextActionCard({ action, hidden = false, serviceHours, ...way }:
           )}
           {risk && (
             <Way>
-              <Left $percent={risk.left} />
+              <LevelBar percent={risk.left} tone="danger" />
             </Way>
           )}
           {note && <Note>{note}</Note>}
@@ -136,22 +137,10 @@ const Act = styled.span`
   font-weight: ${fontWeight.bold};
 `;
 
-/** The way from the opening price to the liquidation price, and how much of it is left, as the note says. */
+/** How much of the way from the opening price to the liquidation price is left, as the note says. */
 const Way = styled.span`
   display: block;
-  height: ${units(12)};
   margin-top: ${units(space.xs)};
-  overflow: hidden;
-  border-radius: ${units(radius.pill)};
-  background: ${color('surface')};
-  box-shadow: inset 0 0 0 1px ${color('danger')};
-`;
-
-const Left = styled.span<{ $percent: number }>`
-  display: block;
-  width: ${({ $percent }) => $percent}%;
-  height: 100%;
-  background: ${color('danger')};
 `;
 
 const Chevron = styled.span<{ $danger: boolean }>`
