@@ -1,4 +1,4 @@
-import { warningAt, wayLeft } from '../../domain/trade/liquidationDistance';
+import { type MoveLeft, moveLeft, warningAt, wayLeft } from '../../domain/trade/liquidationDistance';
 import { type Loadable, loadedData } from '../../lib/loadable';
 import type { Position } from '../contract/position';
 import { positionList } from '../contract/trade';
@@ -9,6 +9,8 @@ export interface NearLiquidation {
   position: Position;
   /** What is left of the way to it, in whole percent. */
   left: number;
+  /** What the price may still move until then. */
+  move: MoveLeft;
 }
 
 const everyMs = 15_000;
@@ -28,5 +30,5 @@ function nearLiquidation(position: Position): NearLiquidation[] {
   if (buyPrice == null || liquidationPrice == null) return [];
   const prices = { buyPrice, liquidationPrice };
   if (warningAt(prices, latestPrice) === undefined) return [];
-  return [{ position, left: wayLeft(prices, latestPrice) ?? 0 }];
+  return [{ position, left: wayLeft(prices, latestPrice) ?? 0, move: moveLeft(prices, latestPrice) }];
 }

@@ -31,13 +31,21 @@ const payment = (issueId: string, deadline: string) => ({
 const today = payment('today', '2026-11-20T15:00');
 const soon = payment('soon', '2026-11-24T15:00');
 const later = payment('later', '2026-11-25T15:00');
-const near = { id: 'near', name: 'Near', latestPrice: '678', liquidationPrice: '663', left: 9 } as const;
+const near = {
+  id: 'near',
+  name: 'Near',
+  latestPrice: '678',
+  liquidationPrice: '663',
+  left: 9,
+  move: { yen: '15', percent: '2.2' },
+} as const;
 const nearing = {
   id: 'nearing',
   name: 'Nearing',
   latestPrice: '1090',
   liquidationPrice: '984',
   left: 48,
+  move: { yen: '20', percent: '4' },
 } as const;
 const oldest = { id: 'risk', title: 'Read this' };
 const newest = { id: 'hours', title: 'And this' };

@@ -2,6 +2,7 @@ import type { Restriction } from '../account/accountVocabulary';
 import { isZero } from '../decimal';
 import type { VerificationStatus } from '../identity/identityVocabulary';
 import { exchangeDate } from '../market/tradingSession';
+import type { MoveLeft } from '../trade/liquidationDistance';
 import { type WithdrawStep, withdrawChecklist } from '../withdrawals/withdrawSteps';
 
 /** A payment for allotted shares of a new issue that can be made now. */
@@ -34,6 +35,8 @@ export interface PositionAtRisk {
   liquidationPrice: string;
   /** What is left of the way to the liquidation price, in whole percent (`wayLeft`). */
   left: number;
+  /** What the price may still move until then. */
+  move: MoveLeft;
 }
 
 /** A notice that must be read before the next trade. */

@@ -3,11 +3,11 @@ import { describe, expect, it, test } from 'vitest';
 import { add, compare, subtract } from '../decimal';
 import {
   distanceToLiquidation,
+  moveLeft,
   priceWithLeft,
   warningAt,
   warningPercents,
   wayLeft,
-  yenToLiquidation,
 } from './liquidationDistance';
 
 const long = { buyPrice: '2000', liquidationPrice: '1700' };
@@ -87,7 +87,15 @@ test.each([
   expect(Number(distanceToLiquidation(price, liquidationPrice))).toBe(Number(percent));
 });
 
-test('the distance in yen has no sign on either side', () => {
-  expect(yenToLiquidation('561', '518')).toBe('43');
-  expect(yenToLiquidation('518', '561')).toBe('43');
+test.each([
+  ['above the opening price', long, '2125', '425', '20'],
+  ['a long position on its way', long, '1743', '43', '2.5'],
+  ['at the liquidation price', long, '1700', '0', '0'],
+  ['beyond it', long, '1650', '0', '0'],
+  ['a short position on its way', short, '2240.5', '59.5', '2.7'],
+  ['a short position beyond it', short, '2310', '0', '0'],
+])('%s: %o at %s may move by %s yen, %s percent', (_, position, price, yen, percent) => {
+  const left = moveLeft(position, price);
+  expect(left.yen).toBe(yen);
+  expect(Number(left.percent)).toBe(Number(percent));
 });

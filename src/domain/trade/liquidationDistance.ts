@@ -1,4 +1,4 @@
-import { compare, divide, isZero, max, min, multiply, subtract } from '../decimal';
+import { compare, divide, isPositive, isZero, max, min, multiply, negate, subtract } from '../decimal';
 
 /** Prices of an open position of either side, in yen. */
 export interface AtRisk {
@@ -39,12 +39,25 @@ export function wayLeft(position: AtRisk, price: string): number | undefined {
   return Number(min(max(left, '0'), '100'));
 }
 
-/** How far a price of either side is from the liquidation price, in yen per share. */
-export function yenToLiquidation(price: string, liquidationPrice: string): string {
-  return max(subtract(price, liquidationPrice), subtract(liquidationPrice, price));
+/** What a price may still move before the position is liquidated. */
+export interface MoveLeft {
+  /** In yen a share. */
+  yen: string;
+  /** In percent of the price, one decimal. */
+  percent: string;
+}
+
+/** How far a price is from the liquidation price of an open position. Nothing is left at that price and beyond. */
+export function moveLeft({ buyPrice, liquidationPrice }: AtRisk, price: string): MoveLeft {
+  const above = subtract(price, liquidationPrice);
+  const isLong = compare(buyPrice, liquidationPrice) >= 0;
+  const yen = isLong ? above : negate(above);
+  if (!isPositive(yen)) return { yen: '0', percent: '0' };
+  return { yen, percent: distanceToLiquidation(price, liquidationPrice) };
 }
 
 /** How far a price is from the liquidation price, in percent of the price with one decimal. */
 export function distanceToLiquidation(price: string, liquidationPrice: string): string {
-  return divide(multiply(yenToLiquidation(price, liquidationPrice), '100'), price, 1);
+  const distance = max(subtract(price, liquidationPrice), subtract(liquidationPrice, price));
+  return divide(multiply(distance, '100'), price, 1);
 }

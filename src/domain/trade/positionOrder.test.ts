@@ -26,13 +26,35 @@ describe('sortPositions', () => {
     expect(sorted(sort)).toBe(expected);
   });
 
+  it.each<[string, string]>([
+    ['the least way left first, then the shortest distance, then what is never liquidated', 'dcbaef'],
+  ])('by risk: %s', (_, expected) => {
+    const held = [
+      { id: 'a', buyPrice: '2000', liquidationPrice: '1000', latestPrice: '2000' },
+      { id: 'b', buyPrice: '2000', liquidationPrice: '1800', latestPrice: '2100' },
+      { id: 'c', buyPrice: '2000', liquidationPrice: '2300', latestPrice: '2200' },
+      { id: 'd', buyPrice: '2000', liquidationPrice: '1700', latestPrice: '1650' },
+      { id: 'e', buyPrice: '2000', liquidationPrice: null, latestPrice: '1500' },
+      { id: 'f', buyPrice: null, liquidationPrice: null, latestPrice: '1500' },
+    ].map((prices) => ({ ...prices, name: '', profitLoss: '0', marketValue: '0' }));
+    const ids = sortPositions(held, 'risk', names).map(({ id }) => id);
+    expect(ids.join('')).toBe(expected);
+  });
+
+  it('by risk, a position that was opened at its liquidation price is among the nearest', () => {
+    const prices = { profitLoss: '0', marketValue: '0', name: '', liquidationPrice: '1000' };
+    const near = { ...prices, id: 'near', buyPrice: '1300', latestPrice: '1001' };
+    const none = { ...prices, id: 'none', buyPrice: '1000', latestPrice: '1000' };
+    expect(sortPositions([near, none], 'risk', names)).toEqual([none, near]);
+  });
+
   it('does not change its input', () => {
     sorted('profit');
     expect(positions.map(({ id }) => id).join('')).toBe('abcd');
   });
 });
 
-it('each sort is offered in a group, and every group starts with the latest first', () => {
+it('each sort is offered in a group, and what is held starts with the risk, all others with the latest', () => {
   expect(new Set(positionGroups.flatMap((group) => sortsOf[group]))).toEqual(new Set(positionSorts));
-  for (const group of positionGroups) expect(sortsOf[group][0]).toBe('newest');
+  expect(positionGroups.map((group) => sortsOf[group][0])).toEqual(['risk', 'newest', 'newest']);
 });

@@ -38,10 +38,11 @@ export function useNextSteps(account: Loadable<ResponseOf<typeof accountCall>>):
           ...progress,
           now,
           mustRead: loadedData(notices)?.mustRead,
-          atRisk: risks.map(({ position, left }) => ({
+          atRisk: risks.map(({ position, left, move }) => ({
             id: position.id,
             name: position.name[language],
             left,
+            move,
             latestPrice: position.latestPrice,
             liquidationPrice: position.liquidationPrice ?? '',
           })),

@@ -15,7 +15,14 @@ const actionChoices = {
   usual: { kind: 'verify' },
   atRisk: {
     kind: 'atRisk',
-    position: { id: 'P1', name: '楠乃門製薬', latestPrice: '1035', liquidationPrice: '984', left: 23 },
+    position: {
+      id: 'P1',
+      name: '楠乃門製薬',
+      latestPrice: '1035',
+      liquidationPrice: '984',
+      left: 23,
+      move: { yen: '51', percent: '4.9' },
+    },
   },
   payIpo: { kind: 'payIpo', payment, isDueToday: true },
   contactService: { kind: 'contactService' },

@@ -1,5 +1,4 @@
 import type { NextAction } from '../../../domain/home/nextAction';
-import { distanceToLiquidation, yenToLiquidation } from '../../../domain/trade/liquidationDistance';
 import { formatTime } from '../../../format/dateTime';
 import type { Formats } from '../../../i18n/formats';
 import type { TextParams, Translate } from '../../../i18n/text';
@@ -33,12 +32,12 @@ export function nextActionText(
     case 'contactService':
       return { title: t('home:next.contactService.title'), note: serviceHours };
     case 'atRisk': {
-      const { name, left, latestPrice, liquidationPrice } = action.position;
+      const { name, left, move, latestPrice, liquidationPrice } = action.position;
       return {
         title: t('home:next.atRisk.title', {
           name,
-          distance: formats.price(yenToLiquidation(latestPrice, liquidationPrice)),
-          percent: formats.percent(distanceToLiquidation(latestPrice, liquidationPrice), { decimals: 1 }),
+          distance: formats.price(move.yen),
+          percent: formats.percent(move.percent, { decimals: 1 }),
         }),
         note: t('home:next.atRisk.note', {
           now: formats.price(latestPrice),
