@@ -20,6 +20,7 @@ import { OwnRestrictions } from '../support/MemberRestrictions';
 import { EndedPositions } from './EndedPositions';
 import { GroupTabs } from './GroupTabs';
 import { HeldPositions } from './HeldPositions';
+import { HeldTotals } from './HeldTotals';
 import { PlacedOrders } from './PlacedOrders';
 
 const Filter = styled.div`
@@ -36,14 +37,16 @@ export function Positions() {
   const [search, setSearch] = useSearchParams();
   const source = oneOf(positionSources, search.get('source'));
   const group = oneOf(positionGroups, search.get('group'));
-  const sort = oneOf(sortsOf[group], search.get('sort'));
+  const chosen = search.get('sort');
+  const sort = oneOf(sortsOf[group], chosen);
   const show = (next: { source?: PositionSource; group?: PositionGroup; sort?: PositionSort }) =>
-    setSearch({ source, group, sort, ...next }, { replace: true });
+    setSearch({ source, group, ...(chosen && { sort: chosen }), ...next }, { replace: true });
   const List = lists[group];
 
   return (
     <Page menuBelow topBar={<TopBar title={t('title')} />}>
       <OwnRestrictions concerning={['frozen', 'tradeBanned']} />
+      {group === 'inProgress' && <HeldTotals />}
       <Tabs<PositionSource>
         label={t('source.label')}
         items={positionSources.map((value) => ({ value, label: t(`source.${value}`) }))}

@@ -4,16 +4,16 @@ import { SkeletonKeyFigure } from '../../components/Skeleton/SkeletonKeyFigure';
 import { Stack } from '../../components/Stack/Stack';
 import type { PositionGroup } from '../../domain/trade/tradeVocabulary';
 
-/** Lines of a card below its figures: an order states what it waits for, a position its liquidation price. */
-const lines: Record<PositionGroup, number> = { placing: 3, inProgress: 1, terminated: 0 };
+/** Lines of a card below its figures: an order states what it waits for, a position its distance to liquidation and its results. */
+const lines: Record<PositionGroup, number> = { placing: 3, inProgress: 4, terminated: 0 };
 
-/** Placeholder of a tab's totals and cards. Orders have more lines and no result. */
+/** Placeholder of a tab's cards, and of the totals of orders. */
 export function PositionsSkeleton({ group }: { group: PositionGroup }) {
   const placing = group === 'placing';
   return (
     <Section>
       <Stack gap="m">
-        {group !== 'terminated' && <SkeletonKeyFigure />}
+        {placing && <SkeletonKeyFigure />}
         <SkeletonCards count={4} figure={!placing} lines={lines[group]} />
       </Stack>
     </Section>

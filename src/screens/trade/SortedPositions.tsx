@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Position } from '../../api/contract/position';
 import { EndlessList } from '../../components/EndlessList/EndlessList';
 import { SelectButton } from '../../components/Select/SelectButton';
+import { bySharedStock } from '../../domain/trade/oppositeSides';
 import { type PositionSort, sortPositions, sortsOf } from '../../domain/trade/positionOrder';
 import type { PositionGroup } from '../../domain/trade/tradeVocabulary';
 import { type Language, languageTag } from '../../i18n/language';
@@ -11,6 +12,7 @@ import { useText } from '../../i18n/useText';
 import { space } from '../../theme/tokens';
 import { units } from '../../theme/units';
 import { OrderAsOf } from '../../widgets/OrderAsOf/OrderAsOf';
+import { BothSides } from '../../widgets/trade/BothSides/BothSides';
 import { useFrozenOrder } from '../useFrozenOrder';
 
 const Bar = styled.div`
@@ -55,7 +57,7 @@ interface SortedPositionsProps {
 }
 
 /** Sorts whose figures move with the market. */
-const moving: ReadonlySet<PositionSort> = new Set(['profit', 'loss', 'value', 'nearest']);
+const moving: ReadonlySet<PositionSort> = new Set(['risk', 'profit', 'loss', 'value', 'nearest']);
 
 /** All live positions of a tab, with the choice of their order, which stays while prices change. */
 export function LivePositions({
@@ -95,7 +97,10 @@ const sortedIds = ({ positions, sort }: SortedPositionsProps, language: Language
     collator: new Intl.Collator(languageTag[language]),
   }).map(({ id }) => id);
 
-/** Positions in the order of their ids. Only visible cards are in the DOM. */
+/**
+ * Positions in the order of their ids, those of a stock together where both sides of it are held. Only visible cards are in
+ * the DOM.
+ */
 function PositionList({
   positions,
   ids,
@@ -106,13 +111,23 @@ function PositionList({
   return (
     <EndlessList
       label={t('title')}
-      items={ids.flatMap((id) => byId.get(id) ?? [])}
-      keyOf={({ id }) => id}
+      items={bySharedStock(ids.flatMap((id) => byId.get(id) ?? []))}
+      keyOf={([first]) => first?.id ?? ''}
       look="cards"
       end={{ state: 'end', label: t('common:endOfList') }}
       onMore={() => {}}
     >
-      {children}
+      {([first, ...others]) => {
+        if (!first || others.length === 0) return <>{first && children(first)}</>;
+        return (
+          <BothSides positions={[first, ...others]}>
+            {(id) => {
+              const position = byId.get(id);
+              return position && children(position);
+            }}
+          </BothSides>
+        );
+      }}
     </EndlessList>
   );
 }

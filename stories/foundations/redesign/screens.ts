@@ -4,6 +4,8 @@ import homeAfter from './pictures/home-after.jpg';
 import homeBefore from './pictures/home-before.jpg';
 import marketAfter from './pictures/market-after.jpg';
 import marketBefore from './pictures/market-before.jpg';
+import positionsAfter from './pictures/positions-after.jpg';
+import positionsBefore from './pictures/positions-before.jpg';
 
 /** What a reader who did not build a screen says about it, from 0 to 10. */
 interface Scores {
@@ -54,6 +56,17 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     why: [
       'Breadth and sectors say what the market does before any stock is read; each row has the course of its day.',
       'Three heads stand over what they sort; other orders are in a sheet, and the watchlist is one screen.',
+    ],
+    scores: { before: 5, after: 5 },
+  },
+  {
+    name: 'Positions',
+    stories: '?path=/story/screens-position-position--closest-to-liquidation-first',
+    before: positionsBefore,
+    after: positionsAfter,
+    why: [
+      'The position that is closest to its liquidation comes first, with the distance in yen, in percent and as a bar.',
+      'One summary has all positions: their result, in percent of the margin, and that of today.',
     ],
     scores: { before: 5, after: 5 },
   },

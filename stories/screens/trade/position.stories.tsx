@@ -13,7 +13,6 @@ import {
   refetchAll,
   withExchange,
 } from '../../support/exchange';
-import { expectUnitExplained } from '../../support/juta';
 import { expectFits } from '../../support/layout';
 import { changeBeforeCall } from '../../support/network';
 import { openQuestion } from '../../support/presses';
@@ -40,7 +39,7 @@ const textsIn = async (list: HTMLElement) =>
   (await within(list).findAllByRole('listitem')).map(({ textContent }) => textContent);
 
 /** Chooses another sort order. */
-async function sortBy(context: Context, from: 'newest', to: 'profit' | 'loss' | 'name' | 'nearest') {
+async function sortBy(context: Context, from: 'risk', to: 'profit' | 'loss' | 'name' | 'nearest') {
   const t = storyText(context);
   const name = `${t('position:sort.label')} ${t(`position:sort.${from}`)}`;
   await context.userEvent.click(await context.canvas.findByRole('button', { name }));
@@ -56,7 +55,6 @@ export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
     const list = await listOf(context);
-    await expectUnitExplained(context, list);
     const rows = await rowTexts(list);
     await expect(rows).toHaveLength(4);
     const inStatus = (status: string) => rows.filter((row) => row.includes(status));
@@ -104,7 +102,7 @@ export const SumExplained: Story = {
 export const SortedByName: Story = {
   play: async (context) => {
     const before = await textsIn(await listOf(context));
-    await sortBy(context, 'newest', 'name');
+    await sortBy(context, 'risk', 'name');
     await expect(window.location.hash).toContain('sort=name');
     await waitFor(async () => expect(await textsIn(await listOf(context))).not.toEqual(before));
   },

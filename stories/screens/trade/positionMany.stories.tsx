@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Positions } from '../../../src/screens/trade/Positions';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { listOf, tabOf } from './listSteps';
 
@@ -60,12 +61,20 @@ export const ClosedPositionsOfBlockTrades: Story = {
   },
 };
 
-/** Open positions of copy trades. */
+/** Open positions of copy trades, and the sums of all positions with the part of each source. */
 export const PositionsOfCopyTrades: Story = {
   parameters: { app: { path: `${path}?source=followOrders`, scenario: 'investor' } },
   play: async (context) => {
-    const rows = await within(await listOf(context)).findAllByRole('listitem');
-    await expect(rows).toHaveLength(3);
+    const t = storyText(context);
+    const [first] = await within(await listOf(context)).findAllByRole('listitem');
+    await expect(first).toHaveAttribute('aria-setsize', '3');
+    for (const [source, count] of [
+      ['competition', '9'],
+      ['followOrders', '3'],
+    ] as const) {
+      const label = t('position:count', { group: t(`position:source.${source}`), count });
+      await expect(factOf(context.canvasElement, label)).toHaveTextContent(/^(?:\D+ )?[+−][\d,]+\.\d\d$/);
+    }
   },
 };
 
@@ -76,7 +85,7 @@ export const BalancesHidden: Story = {
   play: async (context) => {
     const t = storyText(context);
     await listOf(context);
-    await waitFor(() => expect(context.canvas.getAllByText(t('common:hidden'))).toHaveLength(3));
+    await waitFor(() => expect(context.canvas.getAllByText(t('common:hidden'))).toHaveLength(4));
     await expect(context.canvas.queryByRole('button', { name: t('trade:calculation.title') })).toBeNull();
   },
 };

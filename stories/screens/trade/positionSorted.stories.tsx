@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
+import { positionList } from '../../../src/api/contract/trade';
 import { Positions } from '../../../src/screens/trade/Positions';
+import { computedColor } from '../../support/computedColor';
 import type { Context } from '../../support/context';
-import { withExchange } from '../../support/exchange';
+import { everyMode } from '../../support/everyMode';
+import { prepareExchange, withExchange } from '../../support/exchange';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
+import { placeOrder } from './detailSteps';
 import { listOf } from './listSteps';
 
 const path = '/position/position';
@@ -46,6 +51,58 @@ async function pricesMove(context: Context, minutes: number): Promise<void> {
   await expect(await hrefsOf(context)).toEqual(before.map(({ href }) => href));
   await expect(await sortedAt(context, '10:15')).toBeVisible();
 }
+
+/** A position gets a high opening price: a fifth of the way to its liquidation price is left. */
+const nearLiquidation = (context: Context) =>
+  withExchange(context, ({ world }) => {
+    Object.assign(world.positions.P4 ?? {}, { buyPrice: '640' });
+  });
+
+/** The position that is closest to its liquidation comes first: its card warns by colour, words and bar. */
+export const ClosestToLiquidationFirst: Story = {
+  tags: ['main'],
+  parameters: { chromatic: { modes: everyMode } },
+  beforeEach: nearLiquidation,
+  play: async (context) => {
+    const t = storyText(context);
+    const [first] = await within(await listOf(context)).findAllByRole('link');
+    await expect(first).toHaveAttribute('href', '#/position/positionDetail?id=P4');
+    await expect(first).toHaveTextContent(t('trade:risk.left', { percent: '21' }));
+    await expect(first).toHaveTextContent(t('trade:risk.moveLeft', { yen: '20', percent: '3.6%' }));
+    await expect(first).toHaveStyle({ 'border-color': computedColor('danger') });
+  },
+};
+
+/** Both sides of a stock are held: their cards are together under one head, with the shares of each side. */
+export const LongAndShortTogether: Story = {
+  beforeEach: prepareExchange(placeOrder({ symbol: '1001.W', side: 'short' })),
+  play: async (context) => {
+    const t = storyText(context);
+    const pair = within(await within(await listOf(context)).findByRole('group'));
+    await expect(await pair.findAllByRole('link')).toHaveLength(2);
+    await expect(pair.getByText(t('position:bothSides.long', { shares: '2,000' }))).toBeVisible();
+    await expect(pair.getByText(t('position:bothSides.short', { shares: '1,000' }))).toBeVisible();
+    await expect(pair.getByText(t('position:bothSides.net'))).toBeVisible();
+  },
+};
+
+/** The positions of block trades can't be loaded: a line says that the sums are without them. */
+export const SumsWithoutOneSource: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*/api/vue${positionList.path}`, async ({ request }) => {
+        const { source }: { source: string } = JSON.parse(await request.clone().text());
+        return source === 'auction' ? new HttpResponse(null, { status: 500 }) : undefined;
+      }),
+    ),
+  play: async (context) => {
+    const t = storyText(context);
+    await listOf(context);
+    const sources = t('position:source.auction');
+    await expect(await context.canvas.findByText(t('position:sums.missing', { sources }))).toBeVisible();
+    await expect(context.canvas.getByText(t('position:sums.profit'))).toBeVisible();
+  },
+};
 
 /** Positions by loss: prices have moved, the cards stay, and a line says when they were sorted. */
 export const SortedByLossStays: Story = {

@@ -107,6 +107,16 @@ export const HoldingWithAProfit: Story = {
   },
 };
 
+/** The result in percent of the whole margin, and what the position has gained today. */
+export const ResultOnMarginAndOfToday: Story = {
+  args: { position: position({ addedMargin: '20000' }), today: '-12000' },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(factOf(context.canvasElement, t('trade:detail.onMargin'))).toHaveTextContent('+18.27%');
+    await expect(factOf(context.canvasElement, t('trade:detail.today'))).toHaveTextContent('−12,000.00');
+  },
+};
+
 /** A short position at a loss, in the colour of falling prices. */
 export const ShortAtALoss: Story = {
   args: { position: positionChoices.shortAtALoss },
@@ -190,40 +200,49 @@ export const MarkedAsDayTrade: Story = {
   },
 };
 
-/** Expects the liquidation price and what is left of the way to it, beside the price when it is little. */
-const risks =
-  (price: string, left: number, marked = false): Play =>
-  async (context) => {
-    const t = storyText(context);
-    const fact = factOf(context.canvasElement, t('trade:cost.liquidationPrice'));
-    await expect(fact).toHaveTextContent(price);
-    const said = t('trade:risk.left', { percent: String(left) });
-    await expect(await context.canvas.findByText(said)).toBeVisible();
-    if (marked) await expect(fact).toHaveTextContent(said);
-    else await expect(fact.textContent?.trim()).toBe(price);
-  };
+interface Risk {
+  /** Liquidation price. */
+  price: string;
+  /** What the price may still move, in yen and percent. */
+  yen: string;
+  percent: string;
+  /** What is left of the way to the liquidation price, in percent. */
+  left: number;
+}
 
-/** A position far from its liquidation price: what is left of the way to it, without a warning. */
-export const FarFromLiquidation: Story = { play: risks('984', 100) };
+/** Expects the distance to the liquidation price, and whether the card is marked as a danger. */
+const risks =
+  ({ price, yen, percent, left }: Risk, danger = false): Play =>
+  async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(factOf(canvasElement, t('trade:risk.toLiquidation'))).toHaveTextContent(
+      t('trade:risk.moveLeft', { yen, percent }),
+    );
+    const fact = factOf(canvasElement, t('trade:cost.liquidationPrice'));
+    await expect(fact).toHaveTextContent(`${t('trade:risk.left', { percent: String(left) })} ${price}`);
+    const card = await canvas.findByRole('link');
+    await expect(card).toHaveStyle({ 'border-color': computedColor(danger ? 'danger' : 'hairline') });
+  };
 
 const priced = (latestPrice: string, profitLoss: string) => position({ latestPrice, profitLoss });
 
-/** At most half of the way to the liquidation price is left, which the card states. */
+/** At most half of the way to the liquidation price is left, which the card states in the colour of a warning. */
 export const HalfTheWayToLiquidation: Story = {
   args: { position: priced('1090', '-220000') },
-  play: risks('984', 50, true),
+  play: risks({ price: '984', yen: '106', percent: '9.7%', left: 50 }),
 };
 
-/** At most a quarter of the way to the liquidation price is left, which the card states. */
+/** At most a quarter of the way to the liquidation price is left: the whole card is marked as a danger. */
 export const QuarterOfTheWayLeft: Story = {
   args: { position: priced('1035', '-330000') },
-  play: risks('984', 24, true),
+  play: risks({ price: '984', yen: '51', percent: '4.9%', left: 24 }, true),
 };
 
 /** At most a tenth of the way to the liquidation price is left, which the card states. */
 export const TenthOfTheWayLeft: Story = {
   args: { position: priced('1000', '-400000') },
-  play: risks('984', 8, true),
+  play: risks({ price: '984', yen: '16', percent: '1.6%', left: 8 }, true),
 };
 
 /** A short position near liquidation, which lies above the market: a tenth of the way is left. */
@@ -231,7 +250,7 @@ export const ShortNearLiquidation: Story = {
   args: {
     position: positionChoices.shortNearLiquidation,
   },
-  play: risks('1,416', 8, true),
+  play: risks({ price: '1,416', yen: '16', percent: '1.1%', left: 8 }, true),
 };
 
 /** A lot is tendered to the company that buys back its shares: the card is marked. */

@@ -14,13 +14,14 @@ export const usage: Usage<typeof import('./PositionCard.stories')> = {
   data: [
     '`position`: of the contract. Prices and amounts in yen as decimal strings, `quantity` in shares, moments in epoch ms.',
     '`profitLoss` is after all fees. Calculate it again at each quote: `atPrice` of the domain.',
+    '`today`: the result of today, before fees. Calculate it from the quote: `todayResult` of the domain.',
     '`liquidationPrice` is null without a risk. Its distance and its warning are calculated from `latestPrice`.',
     'Names in all three languages.',
   ],
   do: [
     {
       story: 'TenthOfTheWayLeft',
-      why: 'Near liquidation, the card warns in words and says how far the price still is.',
+      why: 'Near liquidation, the card has its own colour, and says in words and by a bar how far the price still is.',
     },
     {
       story: 'Liquidated',

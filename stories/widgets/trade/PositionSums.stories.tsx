@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { positionGroups } from '../../../src/domain/trade/tradeVocabulary';
-import { PositionSums } from '../../../src/widgets/trade/PositionSums/PositionSums';
+import { PositionSums, type SourceSums } from '../../../src/widgets/trade/PositionSums/PositionSums';
 import { onPageEdgeToEdge } from '../../components/onPage';
 import { choices } from '../../support/choices';
 import { computedColor } from '../../support/computedColor';
@@ -57,7 +57,7 @@ export const Profit: Story = {
     const t = storyText(context);
     await expect(await canvas.findByText(t('position:sums.profit'))).toBeVisible();
     await expect(factOf(canvasElement, t('position:sums.margin'))).toHaveTextContent('1,010,000.10');
-    await expect(factOf(canvasElement, t('position:sums.value'))).toHaveTextContent(/5 juta$/);
+    await expect(factOf(canvasElement, t('position:sums.value'))).toHaveTextContent('5,000,000.00');
     await expect(await canvas.findByText(/\+79,999\.95/)).toHaveStyle({ color: computedColor('priceUp') });
   },
 };
@@ -76,6 +76,36 @@ export const SumExplained: Story = {
       [t('position:sums.profit'), '+79,999.95'],
     ] as const;
     for (const [label, figure] of rows) await expect(factOf(sheet, label)).toHaveTextContent(figure);
+  },
+};
+
+const ofSource = (source: SourceSums['source'], count: number, profitLoss: string): SourceSums => ({
+  source,
+  count,
+  sums: { ...sums, profitLoss },
+});
+
+/** Open positions of three sources: their result today and in percent of the margin, and the part of each source. */
+export const AllSources: Story = {
+  args: {
+    today: '-1250',
+    parts: [
+      ofSource('competition', 12, '90000'),
+      ofSource('auction', 1, '-10000.05'),
+      ofSource('followOrders', 3, '0'),
+    ],
+  },
+  play: async (context) => {
+    const { canvasElement } = context;
+    const t = storyText(context);
+    await expect(factOf(canvasElement, t('trade:detail.onMargin'))).toHaveTextContent('+7.92%');
+    await expect(factOf(canvasElement, t('trade:detail.today'))).toHaveTextContent('−1,250.00');
+    const label = t('position:count', { group: t('position:source.auction'), count: '1' });
+    await expect(factOf(canvasElement, label)).toHaveTextContent('−10,000.05');
+    await userEvent.click(await context.canvas.findByRole('button', { name: t('trade:calculation.title') }));
+    const sheet = within(await screen.findByRole('dialog', { name: t('position:sums.profit') }));
+    for (const source of ['competition', 'auction', 'followOrders'] as const)
+      await expect(sheet.getByRole('heading', { name: t(`position:source.${source}`) })).toBeVisible();
   },
 };
 

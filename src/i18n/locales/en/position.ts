@@ -18,6 +18,7 @@ export const position = {
   count: '{{group}} {{count}}',
   sort: {
     label: 'Sort',
+    risk: 'By risk',
     newest: 'Newest first',
     profit: 'Highest profit first',
     loss: 'Largest loss first',
@@ -26,7 +27,8 @@ export const position = {
     nearest: 'Closest to being filled',
   },
   sums: {
-    profit: 'Unrealised P/L, after all fees',
+    profit: 'P/L of all open positions, after all fees',
+    missing: 'Not in these sums, because it couldn’t be loaded: {{sources}}.',
     margin: 'Margin',
     value: 'Market value',
     frozen: 'On hold for these orders',
@@ -85,6 +87,12 @@ export const position = {
     endOfDay: 'Market close',
   },
   rate: '{{rate}} of the margin',
+  bothSides: {
+    mark: 'Long and short',
+    long: 'Long {{shares}} shares',
+    short: 'Short {{shares}} shares',
+    net: 'P/L of both sides, after all fees',
+  },
   lock: {
     title: 'Can be closed from {{time}} (Japan time)',
     minutes: 'A position can be closed from {{minutes}} minutes after it was opened.',

@@ -12,7 +12,11 @@ export const trade = {
   },
   liquidated: 'Liquidated',
   expired: 'Expired',
-  risk: { left: '{{percent}}% of the way left' },
+  risk: {
+    left: '{{percent}}% of the way left',
+    toLiquidation: 'To liquidation',
+    moveLeft: `${yenSign}{{yen}} ({{percent}})`,
+  },
   opposite: {
     long: 'You hold a long position (lots: {{lots}})',
     short: 'You hold a short position (lots: {{lots}})',
@@ -182,6 +186,8 @@ export const trade = {
     latestPrice: 'Last price',
     marketValue: 'Market value',
     profitLoss: 'P/L after all fees',
+    onMargin: 'P/L on margin',
+    today: 'Today’s P/L, before fees',
     afterFees: 'After all fees',
     profitUnrealised: 'Unrealised P/L, after all fees',
     profitRealised: 'Realised P/L, after all fees',

@@ -19,6 +19,7 @@ export const position: Translation<typeof en> = {
   count: '{{group}} {{count}}',
   sort: {
     label: '並び順',
+    risk: 'リスク順',
     newest: '新しい順',
     profit: '利益の大きい順',
     loss: '損失の大きい順',
@@ -27,7 +28,8 @@ export const position: Translation<typeof en> = {
     nearest: '約定に近い順',
   },
   sums: {
-    profit: '評価損益（全費用差引後）',
+    profit: '保有建玉の評価損益（全費用差引後）',
+    missing: '{{sources}}の建玉は読み込めないため、合計に含まれていません。',
     margin: '保証金',
     value: '評価額',
     frozen: '注文の拘束金',
@@ -86,6 +88,12 @@ export const position: Translation<typeof en> = {
     endOfDay: '取引終了による失効',
   },
   rate: '保証金の {{rate}}',
+  bothSides: {
+    mark: '両建て',
+    long: '買建 {{shares}}株',
+    short: '売建 {{shares}}株',
+    net: '両建ての損益合計（全費用差引後）',
+  },
   lock: {
     title: '{{time}} から決済できます',
     minutes: '建ててから{{minutes}}分経過後に決済できます。',

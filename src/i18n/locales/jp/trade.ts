@@ -13,7 +13,11 @@ export const trade: Translation<typeof en> = {
   },
   liquidated: '強制決済済み',
   expired: '失効',
-  risk: { left: '余裕は残り{{percent}}%' },
+  risk: {
+    left: '余裕は残り{{percent}}%',
+    toLiquidation: '強制決済まで',
+    moveLeft: 'あと¥{{yen}}（{{percent}}）',
+  },
   opposite: {
     long: '買建の建玉を保有しています（{{lots}}単元）',
     short: '売建の建玉を保有しています（{{lots}}単元）',
@@ -183,6 +187,8 @@ export const trade: Translation<typeof en> = {
     latestPrice: '現在値',
     marketValue: '評価額',
     profitLoss: '損益（全費用差引後）',
+    onMargin: '損益率（対保証金）',
+    today: '本日の損益（費用差引前）',
     afterFees: '全費用差引後',
     profitUnrealised: '評価損益（全費用差引後）',
     profitRealised: '実現損益（全費用差引後）',

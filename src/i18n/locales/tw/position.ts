@@ -19,6 +19,7 @@ export const position: Translation<typeof en> = {
   count: '{{group}} {{count}}',
   sort: {
     label: '排序',
+    risk: '依風險',
     newest: '最新優先',
     profit: '獲利高至低',
     loss: '虧損大至小',
@@ -27,7 +28,8 @@ export const position: Translation<typeof en> = {
     nearest: '最接近成交',
   },
   sums: {
-    profit: '未實現損益（已扣所有費用）',
+    profit: '持有部位未實現損益（已扣所有費用）',
+    missing: '無法載入{{sources}}的部位，合計未包含。',
     margin: '保證金',
     value: '市值',
     frozen: '委託圈存金額',
@@ -85,6 +87,12 @@ export const position: Translation<typeof en> = {
     endOfDay: '收盤未成交',
   },
   rate: '保證金的 {{rate}}',
+  bothSides: {
+    mark: '多空並存',
+    long: '做多 {{shares}} 股',
+    short: '做空 {{shares}} 股',
+    net: '多空損益合計（已扣所有費用）',
+  },
   lock: {
     title: '{{time}}（日本時間）起可平倉',
     minutes: '建立後 {{minutes}} 分鐘起可平倉。',

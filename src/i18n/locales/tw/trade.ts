@@ -13,7 +13,11 @@ export const trade: Translation<typeof en> = {
   },
   liquidated: '已強制平倉',
   expired: '已失效',
-  risk: { left: '緩衝剩 {{percent}}%' },
+  risk: {
+    left: '緩衝剩 {{percent}}%',
+    toLiquidation: '距強制平倉',
+    moveLeft: '尚有 {{yen}} 日圓（{{percent}}）',
+  },
   opposite: {
     long: '您持有做多部位（{{lots}} 張）',
     short: '您持有做空部位（{{lots}} 張）',
@@ -182,6 +186,8 @@ export const trade: Translation<typeof en> = {
     latestPrice: '現價',
     marketValue: '市值',
     profitLoss: '損益（已扣所有費用）',
+    onMargin: '報酬率（對保證金）',
+    today: '今日損益（未扣費用）',
     afterFees: '已扣所有費用',
     profitUnrealised: '未實現損益（已扣所有費用）',
     profitRealised: '已實現損益（已扣所有費用）',

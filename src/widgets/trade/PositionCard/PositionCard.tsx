@@ -3,13 +3,17 @@ import type { Position } from '../../../api/contract/position';
 import { Card } from '../../../components/Card/Card';
 import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
+import { type AtRisk, warningAt } from '../../../domain/trade/liquidationDistance';
+import { resultOnMargin } from '../../../domain/trade/resultOnMargin';
 import { type ByLanguage, inLanguage } from '../../../i18n/inLanguage';
 import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { LiquidationDistance } from '../LiquidationDistance/LiquidationDistance';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
+import { ProfitRate } from '../ProfitRate/ProfitRate';
 import { SideMark } from '../SideMark/SideMark';
-import { liquidationFact } from './LiquidationRisk';
+import { warningTone } from '../warningTone';
 import { PositionStatus } from './PositionStatus';
 
 type Shown =
@@ -24,6 +28,7 @@ type Shown =
   | 'status';
 
 type ShownIfPresent =
+  | 'addedMargin'
   | 'buyPrice'
   | 'buyTime'
   | 'cancelledAt'
@@ -47,9 +52,11 @@ export interface PositionCardProps {
   position: CardPosition;
   /** Address of its details. */
   href: string;
+  /** Use for an open position: what it has gained or lost today, before fees, in yen (`todayResult` of the domain). */
+  today?: string | undefined;
 }
 
-/** Returns the facts that matter in this status: price, value, margin, liquidation. */
+/** Returns the facts that matter in this status: prices and quantity, or what an order froze. */
 function useFacts(position: CardPosition): CardFact[] {
   const formats = useFormats();
   const t = useText('trade');
@@ -68,7 +75,6 @@ function useFacts(position: CardPosition): CardFact[] {
       ? { label: t('detail.sellPrice'), value: formats.price(sellPrice) }
       : { label: t('detail.latestPrice'), value: formats.price(latestPrice) },
     quantity,
-    ...liquidationFact(t, position, formats),
   ];
 }
 
@@ -76,14 +82,44 @@ function useFacts(position: CardPosition): CardFact[] {
 const lastMoment = ({ sellTime, cancelledAt, buyTime, orderedAt }: CardPosition): number =>
   sellTime ?? cancelledAt ?? buyTime ?? orderedAt;
 
-/** A position or order in a list: what it is, its status and its result. The whole card is a link. */
-export function PositionCard({ position, href }: PositionCardProps) {
+/** The prices of an open position that can be liquidated. */
+function riskOf({ status, buyPrice, liquidationPrice }: CardPosition): AtRisk | undefined {
+  if (status !== 'holding' && status !== 'preparingToClose') return undefined;
+  return buyPrice == null || liquidationPrice == null ? undefined : { buyPrice, liquidationPrice };
+}
+
+/** The result in percent of the margin, and that of today. */
+function Results({ position, today }: { position: CardPosition; today: string | undefined }) {
+  const t = useText('trade');
+  const rate = resultOnMargin(position);
+  return (
+    <>
+      <CardFacts
+        large
+        facts={[{ label: t('detail.profitLoss'), value: <ProfitLoss amount={position.profitLoss} /> }]}
+      />
+      <CardFacts
+        facts={[
+          ...(rate === undefined ? [] : [{ label: t('detail.onMargin'), value: <ProfitRate rate={rate} /> }]),
+          ...(today === undefined
+            ? []
+            : [{ label: t('detail.today'), value: <ProfitLoss amount={today} /> }]),
+        ]}
+      />
+    </>
+  );
+}
+
+/** A position or order in a list: what it is, its status, its result and how far its liquidation is. The whole card is a link. */
+export function PositionCard({ position, href, today }: PositionCardProps) {
   const formats = useFormats();
   const t = useText('trade');
   const language = useLanguage();
   const facts = useFacts(position);
+  const risk = riskOf(position);
+  const warning = risk && warningAt(risk, position.latestPrice);
   return (
-    <Card href={href}>
+    <Card href={href} {...(warning && warningTone(warning) === 'danger' && { tone: 'danger' })}>
       <CardHead title={inLanguage(position.name, language)} status={<PositionStatus position={position} />}>
         <SideMark side={position.side} leverage={position.leverage} />
         <span>
@@ -95,12 +131,8 @@ export function PositionCard({ position, href }: PositionCardProps) {
           ].join(' · ')}
         </span>
       </CardHead>
-      {position.buyPrice != null && (
-        <CardFacts
-          large
-          facts={[{ label: t('detail.profitLoss'), value: <ProfitLoss amount={position.profitLoss} /> }]}
-        />
-      )}
+      {risk && <LiquidationDistance {...risk} latestPrice={position.latestPrice} />}
+      {position.buyPrice != null && <Results position={position} today={today} />}
       <CardFacts facts={facts} />
     </Card>
   );

@@ -5,8 +5,10 @@ import { Button } from '../../../components/Button/Button';
 import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
 import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
 import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import { Section } from '../../../components/Section/Section';
 import { Sheet } from '../../../components/Sheet/Sheet';
 import type { PositionTotals } from '../../../domain/trade/heldSums';
+import { resultOnMargin } from '../../../domain/trade/resultOnMargin';
 import type { PositionGroup, PositionSource } from '../../../domain/trade/tradeVocabulary';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
@@ -14,10 +16,11 @@ import { space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
 import { HiddenBalances } from '../../account/HiddenBalancesContext';
 import { useBalanceText } from '../../account/hiddenBalances';
-import { JutaNote } from '../../JutaNote/JutaNote';
 import { directionColor, directionOf } from '../../market/direction';
 import { resultItems } from '../../resultItems';
 import { lossBorneItems } from '../lossBorneItems';
+import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
+import { ProfitRate } from '../ProfitRate/ProfitRate';
 
 export interface PositionSumsProps {
   /** The tab whose positions are summed. */
@@ -25,6 +28,17 @@ export interface PositionSumsProps {
   /** Use for the source of the positions: a realised sum says what it holds and what it doesn't. */
   source?: PositionSource;
   /** The totals. For pending orders, the margin is all that is frozen for them. */
+  sums: PositionTotals;
+  /** Use for open positions: what they have gained or lost today, before fees, in yen. */
+  today?: string | undefined;
+  /** Use when the positions come from several sources: their number and totals, which add up to `sums`. */
+  parts?: readonly SourceSums[];
+}
+
+/** Totals of the positions of one source. */
+export interface SourceSums {
+  source: PositionSource;
+  count: number;
   sums: PositionTotals;
 }
 
@@ -35,18 +49,29 @@ const Sums = styled.div`
   padding: ${units(0, space.l, space.s)};
 `;
 
-const Facts = styled.div`
+// The button wraps below a long figure.
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
   justify-self: stretch;
-  /* The note on the unit ends where the figures do. */
-  > :last-child { padding-inline: 0; }
+  gap: ${units(space.s)};
+  > :first-child { min-width: 0; max-width: 100%; }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${units(space.s)};
+  justify-self: stretch;
 `;
 
 /**
- * The totals of a tab's positions: their result, or what orders freeze.
+ * The totals of positions: their result in yen and in percent of the margin, or what orders freeze.
  *
- * A sheet shows how the result is calculated, and the exact market value.
+ * A sheet shows how the result is calculated, in total and for each source.
  */
-export function PositionSums({ group, source, sums }: PositionSumsProps) {
+export function PositionSums({ group, source, sums, today, parts = [] }: PositionSumsProps) {
   const formats = useFormats();
   const t = useText('position');
   const [explained, setExplained] = useState(false);
@@ -61,31 +86,64 @@ export function PositionSums({ group, source, sums }: PositionSumsProps) {
       </Sums>
     );
   }
+  const rate = resultOnMargin({ profitLoss, originalMargin: margin });
+  const shown = hidden || rate === undefined ? undefined : rate;
+  const result = (amount: string) => (hidden ? balanceText(amount) : <ProfitLoss amount={amount} />);
   const facts: CardFact[] = [
-    { label: t('sums.value'), value: balanceText(marketValue, formats.largeNumber) },
+    ...(shown === undefined
+      ? []
+      : [{ label: t('trade:detail.onMargin'), value: <ProfitRate rate={shown} /> }]),
+    ...(today === undefined ? [] : [{ label: t('trade:detail.today'), value: result(today) }]),
     { label: t('sums.margin'), value: balanceText(margin) },
+    { label: t('sums.value'), value: balanceText(marketValue) },
   ];
   const closed = group === 'terminated';
   const label = closed ? t('sums.realised') : t('sums.profit');
+  const calculation = (of: PositionTotals) => [
+    ...(closed ? [] : [{ label: t('sums.value'), value: formats.money(of.marketValue) }]),
+    ...resultItems(
+      t,
+      { ...of, net: of.profitLoss },
+      {
+        gross: t('trade:calculation.gross'),
+        net: label,
+        closed,
+        more: lossBorneItems(t, of.lossBorne, formats),
+      },
+      formats,
+    ),
+  ];
   return (
     <Sums>
-      <KeyFigure
-        label={label}
-        value={balanceText(profitLoss, formats.signed)}
-        {...unit}
-        {...(!hidden && { tone: directionColor[directionOf(profitLoss)] })}
-        note={closed && source && t(`sums.realisedOf.${source}`)}
-      />
+      <Head>
+        <KeyFigure
+          label={label}
+          value={balanceText(profitLoss, formats.signed)}
+          {...unit}
+          {...(!hidden && { tone: directionColor[directionOf(profitLoss)] })}
+          note={closed && source && t(`sums.realisedOf.${source}`)}
+        />
+        {!hidden && (
+          <Button kind="quiet" size="small" onClick={() => setExplained(true)}>
+            {t('trade:calculation.title')}
+          </Button>
+        )}
+      </Head>
       {!closed && (
         <Facts>
           <CardFacts facts={facts} />
-          <JutaNote />
+          {parts.length > 1 && (
+            <CardFacts
+              facts={parts.map((part) => ({
+                label: t('count', {
+                  group: t(`source.${part.source}`),
+                  count: formats.number(String(part.count)),
+                }),
+                value: result(part.sums.profitLoss),
+              }))}
+            />
+          )}
         </Facts>
-      )}
-      {!hidden && (
-        <Button kind="quiet" size="small" onClick={() => setExplained(true)}>
-          {t('trade:calculation.title')}
-        </Button>
       )}
       <Sheet
         open={explained && !hidden}
@@ -93,22 +151,13 @@ export function PositionSums({ group, source, sums }: PositionSumsProps) {
         title={label}
         closeLabel={t('common:close')}
       >
-        <KeyValue
-          items={[
-            ...(closed ? [] : [{ label: t('sums.value'), value: formats.money(marketValue) }]),
-            ...resultItems(
-              t,
-              { ...sums, net: profitLoss },
-              {
-                gross: t('trade:calculation.gross'),
-                net: label,
-                closed,
-                more: lossBorneItems(t, sums.lossBorne, formats),
-              },
-              formats,
-            ),
-          ]}
-        />
+        <KeyValue items={calculation(sums)} />
+        {parts.length > 1 &&
+          parts.map((part) => (
+            <Section key={part.source} title={t(`source.${part.source}`)}>
+              <KeyValue items={calculation(part.sums)} />
+            </Section>
+          ))}
       </Sheet>
     </Sums>
   );

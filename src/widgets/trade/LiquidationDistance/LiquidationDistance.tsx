@@ -1,0 +1,80 @@
+'use client';
+import { styled } from 'styled-components';
+import { LevelBar } from '../../../components/plots/LevelBar/LevelBar';
+import { Status } from '../../../components/Status/Status';
+import { type AtRisk, moveLeft, warningAt, wayLeft } from '../../../domain/trade/liquidationDistance';
+import { useFormats } from '../../../i18n/useFormats';
+import { useText } from '../../../i18n/useText';
+import { textSize } from '../../../theme/textSize';
+import { color, fontWeight, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
+import { warningTone } from '../warningTone';
+
+export interface LiquidationDistanceProps extends AtRisk {
+  /** Last price of the stock, in yen. */
+  latestPrice: string;
+}
+
+/**
+ * How far an open position is from its liquidation: what the price may still move, in yen and percent, and a bar of the way
+ * that is left since the opening. The tone of the bar warns, and so do the words.
+ */
+export function LiquidationDistance({ latestPrice, ...position }: LiquidationDistanceProps) {
+  const formats = useFormats();
+  const t = useText('trade');
+  const { yen, percent } = moveLeft(position, latestPrice);
+  const left = wayLeft(position, latestPrice);
+  const warning = warningAt(position, latestPrice);
+  const tone = warning && warningTone(warning);
+  const leftText = left !== undefined && t('risk.left', { percent: String(left) });
+  return (
+    <Frame>
+      <Line>
+        <dt>{t('risk.toLiquidation')}</dt>
+        <Distance $danger={tone === 'danger'}>
+          {t('risk.moveLeft', {
+            yen: formats.price(yen),
+            percent: formats.percent(percent, { decimals: 1 }),
+          })}
+        </Distance>
+      </Line>
+      {left !== undefined && <LevelBar percent={left} tone={tone ?? 'accent'} />}
+      <Line>
+        <dt>{t('cost.liquidationPrice')}</dt>
+        <dd>
+          {leftText && (tone ? <Status tone={tone}>{leftText}</Status> : <Left>{leftText}</Left>)}
+          <span>{` ${formats.price(position.liquidationPrice)}`}</span>
+        </dd>
+      </Line>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${units(space.xs)};
+  font-size: ${textSize('small')};
+  dt { color: ${color('inkTertiary')}; font-size: ${textSize('caption')}; }
+`;
+
+// A value that does not fit beside its label wraps below it, right-aligned.
+// A list of its own, because the bar between the lines is no part of a list.
+const Line = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  min-width: 0;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${units(space.s)};
+  overflow-wrap: anywhere;
+  dd { max-width: 100%; margin-left: auto; text-align: right; }
+`;
+
+const Distance = styled.dd<{ $danger: boolean }>`
+  color: ${({ $danger }) => color($danger ? 'danger' : 'ink')};
+  font-weight: ${fontWeight.bold};
+`;
+
+const Left = styled.span`
+  color: ${color('inkSecondary')};
+`;

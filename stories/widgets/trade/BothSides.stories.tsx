@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, within } from 'storybook/test';
+import { BothSides } from '../../../src/widgets/trade/BothSides/BothSides';
+import { PositionCard } from '../../../src/widgets/trade/PositionCard/PositionCard';
+import { onPage } from '../../components/onPage';
+import { longName } from '../../fixtures/longName';
+import { position } from '../../fixtures/position';
+import { choices } from '../../support/choices';
+import { expectFits } from '../../support/layout';
+import { storyText } from '../../support/storyText';
+
+const long = position();
+const short = position({
+  id: 'P2',
+  side: 'short',
+  quantity: 1000,
+  profitLoss: '-54150',
+  liquidationPrice: '1416',
+});
+
+const positionsChoices = {
+  two: [long, short],
+  three: [long, short, position({ id: 'P3', quantity: 5000, profitLoss: '100' })],
+  longText: [
+    position({ name: longName, profitLoss: '-43209877000000000.99', quantity: 500_000_000 }),
+    { ...short, name: longName },
+  ],
+  oneSide: [long, position({ id: 'P2' })],
+} satisfies Record<string, ComponentProps<typeof BothSides>['positions']>;
+
+const all = Object.values(positionsChoices).flat();
+
+const meta = {
+  title: 'Widgets/Orders and positions/BothSides',
+  component: BothSides,
+  decorators: [onPage],
+  args: {
+    positions: positionsChoices.two,
+    children: (id) => <PositionCard position={all.find((one) => one.id === id) ?? long} href={`#/${id}`} />,
+  },
+  argTypes: { positions: choices(positionsChoices) },
+} satisfies Meta<typeof BothSides>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A long and a short position of one stock: shares of each side, the result of both, and their cards. */
+export const LongAndShort: Story = {
+  tags: ['main'],
+  play: async (context) => {
+    const t = storyText(context);
+    const group = within(await context.canvas.findByRole('group'));
+    await expect(group.getAllByRole('link')).toHaveLength(2);
+    await expect(group.getByText(t('position:bothSides.long', { shares: '2,000' }))).toBeVisible();
+    await expect(group.getByText(t('position:bothSides.short', { shares: '1,000' }))).toBeVisible();
+    await expect(group.getByText('+37,200.00')).toBeVisible();
+  },
+};
+
+/** Two long positions and a short one: the shares of a side are added up. */
+export const ThreePositions: Story = {
+  args: { positions: positionsChoices.three },
+  play: async (context) => {
+    const said = storyText(context)('position:bothSides.long', { shares: '7,000' });
+    await expect(await context.canvas.findByText(said)).toBeVisible();
+  },
+};
+
+/** A long name and figures of many digits stay within the group. */
+export const LongText: Story = {
+  tags: ['each-language'],
+  args: { positions: positionsChoices.longText },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** Wrong: two long positions. Nothing is held on the other side, so they do not offset each other. */
+export const DontGroupOneSide: Story = { args: { positions: positionsChoices.oneSide } };

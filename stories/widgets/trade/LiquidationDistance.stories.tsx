@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { StatusTone } from '../../../src/components/Status/Status';
+import { LiquidationDistance } from '../../../src/widgets/trade/LiquidationDistance/LiquidationDistance';
+import { onPage } from '../../components/onPage';
+import { computedColor } from '../../support/computedColor';
+import { expectFits } from '../../support/layout';
+import { factOf } from '../../support/queries';
+import { storyText } from '../../support/storyText';
+
+const meta = {
+  title: 'Widgets/Orders and positions/LiquidationDistance',
+  component: LiquidationDistance,
+  decorators: [onPage],
+  args: { buyPrice: '1200', liquidationPrice: '984', latestPrice: '1250' },
+} satisfies Meta<typeof LiquidationDistance>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** Expects what the price may still move, and what is left of the way in the colour of its warning. */
+const says =
+  (yen: string, percent: string, left: number, tone?: StatusTone): Play =>
+  async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    const distance = factOf(canvasElement, t('trade:risk.toLiquidation'));
+    await expect(distance).toHaveTextContent(t('trade:risk.moveLeft', { yen, percent }));
+    const said = await canvas.findByText(t('trade:risk.left', { percent: String(left) }));
+    await expect(said).toHaveStyle({
+      color: computedColor(tone === undefined ? 'inkSecondary' : (tone as 'danger')),
+    });
+  };
+
+/** A long position in profit: the bar is full, and the text says how far the price may fall. */
+export const Far: Story = { tags: ['main'], play: says('266', '21.3%', 100) };
+
+/** Half of the way is left, in the colour of a warning. */
+export const HalfOfTheWay: Story = {
+  args: { latestPrice: '1090' },
+  play: says('106', '9.7%', 50, 'warning'),
+};
+
+/** A fifth of the way is left, in the colour of a danger. */
+export const Near: Story = { args: { latestPrice: '1027' }, play: says('43', '4.2%', 20, 'danger') };
+
+/** A short position near its liquidation price, which is above the market. */
+export const ShortNear: Story = {
+  args: { liquidationPrice: '1416', latestPrice: '1400' },
+  play: says('16', '1.1%', 8, 'danger'),
+};
+
+/** The price has passed the liquidation price: nothing is left. */
+export const Passed: Story = { args: { latestPrice: '980' }, play: says('0', '0.0%', 0, 'danger') };
+
+/** The position was opened at its liquidation price: there is no way, so there is no bar. */
+export const WithoutAWay: Story = {
+  args: { liquidationPrice: '1200', latestPrice: '1200' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('dl + [aria-hidden="true"]')).toBeNull();
+  },
+};
+
+/** Prices of many digits stay on the page. */
+export const LongFigures: Story = {
+  tags: ['each-language'],
+  args: { buyPrice: '98765432109.5', liquidationPrice: '54321098765.5', latestPrice: '65432109876.5' },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** Wrong: the side with the better price given as the liquidation price. The distance never shrinks while the loss grows. */
+export const DontPassABetterPrice: Story = {
+  args: { buyPrice: '1200', liquidationPrice: '1300', latestPrice: '1000' },
+};
