@@ -52,6 +52,8 @@ export const componentStatus = {
   PartBoundary: 'internal',
   PasswordField: 'stable',
   PinField: 'stable',
+  PriceScale: 'beta',
+  'PriceScale/ScaleMark': 'beta',
   PullToRefresh: 'beta',
   QrCode: 'stable',
   SearchField: 'stable',

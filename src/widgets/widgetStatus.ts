@@ -73,6 +73,7 @@ export const widgetStatus = {
   PagedList: 'internal',
   PositionCard: 'beta',
   PositionFacts: 'beta',
+  PositionGauge: 'beta',
   PositionHead: 'beta',
   PositionNotes: 'beta',
   PositionSums: 'beta',

@@ -6,6 +6,7 @@ import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { accountReasons } from '../../domain/account/accountReasons';
 import { add } from '../../domain/decimal';
+import { breakEvenPrice } from '../../domain/trade/breakEvenPrice';
 import { managed } from '../../domain/trade/closeReasons';
 import { liquidationPrice } from '../../domain/trade/liquidationPrice';
 import { useFormats } from '../../i18n/useFormats';
@@ -57,6 +58,10 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
       margin: add(originalMargin, addedMargin, amount),
       maintenanceMarginRate: rules?.maintenanceMarginRate ?? null,
     });
+  const breakEven =
+    position.buyPrice != null && rules
+      ? breakEvenPrice({ ...position, buyPrice: position.buyPrice, shares: quantity, rates: rules })
+      : undefined;
   const restrictions = account?.restrictions ?? [];
   const reasons = [...accountReasons(restrictions), ...(position.lock === 'managed' ? [managed] : [])];
   const offline = useOfflineReason();
@@ -78,6 +83,9 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
         available={account?.availableFunds}
         restrictions={restrictions}
         liquidationWith={liquidationWith}
+        {...(position.buyPrice != null && {
+          prices: { buyPrice: position.buyPrice, latestPrice: position.latestPrice, breakEven },
+        })}
         busy={state.step === 'sending'}
         problem={addition.problem}
         retryAt={addition.retryAt}

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import type { Position } from '../../api/contract/position';
 import { usePositions } from '../../api/queries/trade';
 import { Note } from '../../components/Note/Note';
-import { Section } from '../../components/Section/Section';
 import { SkeletonKeyFigure } from '../../components/Skeleton/SkeletonKeyFigure';
 import { add } from '../../domain/decimal';
 import { heldSums } from '../../domain/trade/heldSums';
@@ -29,22 +28,22 @@ export function HeldTotals() {
   const missing = positionSources.filter((source) => lists[source].state === 'failed');
   if (positionSources.some((source) => lists[source].state === 'loading'))
     return (
-      <Section>
+      <Place>
         <SkeletonKeyFigure />
-      </Section>
+      </Place>
     );
   if (loaded.length === 0) return null;
   return (
-    <Section bleed>
+    <>
       <Totals positions={loaded} />
       {missing.length > 0 && (
-        <Missing>
+        <Place>
           <Note>
             {t('sums.missing', { sources: missing.map((source) => t(`source.${source}`)).join(', ') })}
           </Note>
-        </Missing>
+        </Place>
       )}
-    </Section>
+    </>
   );
 }
 
@@ -66,6 +65,6 @@ function Totals({ positions }: { positions: readonly Position[] }) {
   );
 }
 
-const Missing = styled.div`
+const Place = styled.div`
   padding: ${units(0, space.l, space.s)};
 `;

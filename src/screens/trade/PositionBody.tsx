@@ -4,6 +4,7 @@ import type { Position, PositionDetails } from '../../api/contract/position';
 import { useClosedDays } from '../../api/queries/market';
 import { useTradeRules } from '../../api/queries/trade';
 import { useQuote } from '../../api/quotes/quotes';
+import { serverNow } from '../../api/serverClock';
 import { Link } from '../../components/Link/Link';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
@@ -11,6 +12,7 @@ import { Stack } from '../../components/Stack/Stack';
 import { add } from '../../domain/decimal';
 import { atPrice } from '../../domain/trade/atPrice';
 import { isFullyPaid } from '../../domain/trade/isFullyPaid';
+import { quotedDay, todayResult } from '../../domain/trade/todayResult';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { space } from '../../theme/tokens';
@@ -29,6 +31,7 @@ import { CloseAction } from './CloseAction';
 import { CloseChecksFailed } from './CloseChecksFailed';
 import { FocusAfterAction } from './FocusAfterAction';
 import { PositionCalculation } from './PositionCalculation';
+import { PositionPrices } from './PositionPrices';
 import { PositionRequest } from './PositionRequest';
 import { type ActionResult, type OnReport, useStatusChange } from './useStatusChange';
 
@@ -46,12 +49,18 @@ const Links = styled.div`
   gap: ${units(0, space.l)};
 `;
 
-/** One position: result and its calculation, locks, facts, history, and the actions of its status (specification 4). */
+/** One position: result, prices, locks, calculation, facts, history, and the actions of its status (specification 4). */
 export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; position: PositionDetails }) {
   const t = useText('position');
   const rates = loadedData(useTradeRules());
   const closedDays = useClosedDays();
-  const position = atPrice(polled, useQuote(polled.symbol)?.latestPrice, rates);
+  const quote = useQuote(polled.symbol);
+  const position = atPrice(polled, quote?.latestPrice, rates);
+  const held = position.status === 'holding' || position.status === 'preparingToClose';
+  const today =
+    held && quote
+      ? todayResult(position, quote.previousClose, quotedDay(serverNow(), closedDays))
+      : undefined;
   // The report of an action stays after the action is no longer offered.
   const [report, setReport] = useState<ReactNode>();
   const noteResult = useStatusChange(polled, setReport);
@@ -76,9 +85,10 @@ export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; 
       }
     >
       <FocusAfterAction key={position.status} outcome={outcome} />
-      <PositionHead position={position} />
+      <PositionHead position={position} today={today} />
       {report && <Section>{report}</Section>}
       <PositionRequest filter={{ of: position.id }} reported={report !== undefined} />
+      {held && <PositionPrices position={position} rates={rates} />}
       {isClosable(position) && <CloseChecksFailed symbol={position.symbol} />}
       <ServerTime>
         {(now) => (

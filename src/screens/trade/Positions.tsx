@@ -46,7 +46,6 @@ export function Positions() {
   return (
     <Page menuBelow topBar={<TopBar title={t('title')} />}>
       <OwnRestrictions concerning={['frozen', 'tradeBanned']} />
-      {group === 'inProgress' && <HeldTotals />}
       <Tabs<PositionSource>
         label={t('source.label')}
         items={positionSources.map((value) => ({ value, label: t(`source.${value}`) }))}
@@ -57,6 +56,7 @@ export function Positions() {
           <GroupTabs source={source} group={group} onChange={(next) => show({ group: next })} />
           <Note>{joinSentences([t(`sourceNote.${source}`), t(`groupNote.${group}`)])}</Note>
         </Filter>
+        {group === 'inProgress' && <HeldTotals />}
         <List key={source} source={source} sort={sort} onSort={(next) => show({ sort: next })} />
       </Tabs>
     </Page>

@@ -4,6 +4,8 @@ import homeAfter from './pictures/home-after.jpg';
 import homeBefore from './pictures/home-before.jpg';
 import marketAfter from './pictures/market-after.jpg';
 import marketBefore from './pictures/market-before.jpg';
+import positionDetailAfter from './pictures/positionDetail-after.jpg';
+import positionDetailBefore from './pictures/positionDetail-before.jpg';
 import positionsAfter from './pictures/positions-after.jpg';
 import positionsBefore from './pictures/positions-before.jpg';
 
@@ -67,6 +69,17 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     why: [
       'The position that is closest to its liquidation comes first, with the distance in yen, in percent and as a bar.',
       'One summary has all positions: their result, in percent of the margin, and that of today.',
+    ],
+    scores: { before: 5, after: 5 },
+  },
+  {
+    name: 'Position',
+    stories: '?path=/story/screens-position-positiondetail--near-liquidation',
+    before: positionDetailBefore,
+    after: positionDetailAfter,
+    why: [
+      'One line has the liquidation, the last price, the entry and the break-even, with the distance in yen and percent.',
+      'The line comes before the table, and shows what more margin changes while it is typed.',
     ],
     scores: { before: 5, after: 5 },
   },

@@ -278,3 +278,24 @@ export const Offline: Story = {
     await expect(await canvas.findByText(storyText({ loaded })('common:failure.offline'))).toBeVisible();
   },
 };
+
+/** The position is near its liquidation: the prices on one line, the distance to the liquidation in the colour of a danger. */
+export const NearLiquidation: Story = {
+  tags: ['main'],
+  parameters: { chromatic: { modes: everyMode } },
+  beforeEach: (context) =>
+    withExchange(context, ({ world }) => {
+      // The position gets a high opening price: a fifth of the way to its liquidation price is left.
+      Object.assign(world.positions.P4 ?? {}, { buyPrice: '640' });
+    }),
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expectStatus(context, 'holding');
+    await expect(factOf(canvasElement, t('trade:risk.toLiquidation'))).toHaveTextContent(
+      t('trade:risk.moveLeft', { yen: '20', percent: '3.6%' }),
+    );
+    const name = new RegExp(`^${t('trade:cost.liquidationPrice')} 541.*${t('trade:detail.buyPrice')} 640`);
+    await expect(await canvas.findByRole('img', { name })).toBeVisible();
+  },
+};

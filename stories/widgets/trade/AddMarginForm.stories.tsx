@@ -116,6 +116,23 @@ const sends =
 /** A valid amount is typed and sent: the field shows no error. */
 export const Filled: Story = { tags: ['filled'], play: sends('50000', '50000') };
 
+/** The prices of the position on one line: a dashed mark shows where the typed amount moves the liquidation price. */
+export const WithPrices: Story = {
+  tags: ['filled'],
+  args: { prices: { buyPrice: '1200', latestPrice: '1040', breakEven: '1205' } },
+  play: async (context) => {
+    const t = storyText(context);
+    const { field } = await partsOf(context);
+    const sheet = await screen.findByRole('dialog');
+    const after = () => factOf(sheet, t('position:margin.liquidationAfter'));
+    await expect(after()).toHaveTextContent('—');
+    await context.userEvent.type(field, '200000');
+    await waitFor(() => expect(after()).toHaveTextContent('884'));
+    const name = new RegExp(`${t('position:margin.liquidationAfter')} 884`);
+    await expect(within(sheet).getByRole('img', { name })).toBeVisible();
+  },
+};
+
 /** An amount pasted with a comma for thousands is accepted as it is. */
 export const PastedWithComma: Story = { tags: ['filled'], play: sends('1,000', '1000') };
 

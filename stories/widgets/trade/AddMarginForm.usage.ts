@@ -10,6 +10,7 @@ export const usage: Usage<typeof import('./AddMarginForm.stories')> = {
   data: [
     '`available`: in yen, as a decimal string; undefined while unknown, and then shown as —.',
     '`liquidationWith`: the liquidation price with an amount added, from `liquidationPrice` of the domain.',
+    '`prices`: of the position and its last quote, in yen, for a drawing of the effect.',
     '`restrictions`: of the account. A frozen one blocks the form.',
     '`onSubmit` gets a whole number of yen as a decimal string, at most what is available.',
   ],

@@ -14,6 +14,7 @@ export const trade = {
   expired: 'Expired',
   risk: {
     left: '{{percent}}% of the way left',
+    separator: ', ',
     toLiquidation: 'To liquidation',
     moveLeft: `${yenSign}{{yen}} ({{percent}})`,
   },

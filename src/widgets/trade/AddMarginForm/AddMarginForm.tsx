@@ -17,6 +17,7 @@ import { type FormProblem, ProblemNote } from '../../ProblemNote/ProblemNote';
 import { firstReasonText } from '../../reasonText';
 import { useBlockedButton } from '../../useBlockedButton';
 import { useWaitReason } from '../../waitText';
+import { PositionGauge, type PositionGaugeProps } from '../PositionGauge/PositionGauge';
 
 export interface AddMarginFormProps {
   /** Whether the sheet is shown. */
@@ -29,6 +30,8 @@ export interface AddMarginFormProps {
   restrictions: readonly Restriction[];
   /** Liquidation price in yen after adding an amount; `"0"` gives the current one. Undefined if there is none. */
   liquidationWith: (amount: string) => string | undefined;
+  /** Use to draw what the amount changes: the other prices of the position, in yen. Without them, two rows say it. */
+  prices?: Pick<PositionGaugeProps, 'buyPrice' | 'latestPrice' | 'breakEven'>;
   /** Set while the call runs. */
   busy: boolean;
   /** Why the server did not carry it out, shown until the form changes. */
@@ -59,6 +62,7 @@ export function AddMarginForm(props: AddMarginFormProps) {
   const reason = firstReasonText(t, reasons, formats);
   const { textId, why } = useBlockedButton(useWaitReason(props.retryAt) ?? reason, props.problem);
   const amount = parseTyped(typed);
+  const after = reason || amount === undefined ? undefined : liquidationWith(amount);
   return (
     <Sheet
       open={open}
@@ -83,16 +87,20 @@ export function AddMarginForm(props: AddMarginFormProps) {
           hint={t('margin.hint', { available: balanceText(available, formats.yen) })}
           {...(typed !== '' && reason && { error: reason })}
         />
-        <KeyValue
-          items={[
-            { label: t('margin.liquidationNow'), value: formats.price(liquidationWith('0')) },
-            {
-              label: t('margin.liquidationAfter'),
-              value: formats.price(reason || amount === undefined ? undefined : liquidationWith(amount)),
-              emphasised: true,
-            },
-          ]}
-        />
+        {props.prices ? (
+          <PositionGauge
+            {...props.prices}
+            liquidationPrice={liquidationWith('0')}
+            liquidationAfter={after ?? null}
+          />
+        ) : (
+          <KeyValue
+            items={[
+              { label: t('margin.liquidationNow'), value: formats.price(liquidationWith('0')) },
+              { label: t('margin.liquidationAfter'), value: formats.price(after), emphasised: true },
+            ]}
+          />
+        )}
         <ProblemNote problem={props.problem} contact={props.contact} textId={textId} />
         <Note>{t('margin.note')}</Note>
       </Stack>

@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LevelBar } from '../../../components/plots/LevelBar/LevelBar';
 import { Status } from '../../../components/Status/Status';
@@ -13,13 +14,15 @@ import { warningTone } from '../warningTone';
 export interface LiquidationDistanceProps extends AtRisk {
   /** Last price of the stock, in yen. */
   latestPrice: string;
+  /** Use for a larger drawing in place of the bar and the price: `PositionGauge`. */
+  drawing?: ReactNode;
 }
 
 /**
  * How far an open position is from its liquidation: what the price may still move, in yen and percent, and a bar of the way
  * that is left since the opening. The tone of the bar warns, and so do the words.
  */
-export function LiquidationDistance({ latestPrice, ...position }: LiquidationDistanceProps) {
+export function LiquidationDistance({ latestPrice, drawing, ...position }: LiquidationDistanceProps) {
   const formats = useFormats();
   const t = useText('trade');
   const { yen, percent } = moveLeft(position, latestPrice);
@@ -27,25 +30,33 @@ export function LiquidationDistance({ latestPrice, ...position }: LiquidationDis
   const warning = warningAt(position, latestPrice);
   const tone = warning && warningTone(warning);
   const leftText = left !== undefined && t('risk.left', { percent: String(left) });
+  const said = leftText && (tone ? <Status tone={tone}>{leftText}</Status> : <Left>{leftText}</Left>);
   return (
     <Frame>
       <Line>
         <dt>{t('risk.toLiquidation')}</dt>
-        <Distance $danger={tone === 'danger'}>
-          {t('risk.moveLeft', {
-            yen: formats.price(yen),
-            percent: formats.percent(percent, { decimals: 1 }),
-          })}
-        </Distance>
-      </Line>
-      {left !== undefined && <LevelBar percent={left} tone={tone ?? 'accent'} />}
-      <Line>
-        <dt>{t('cost.liquidationPrice')}</dt>
         <dd>
-          {leftText && (tone ? <Status tone={tone}>{leftText}</Status> : <Left>{leftText}</Left>)}
-          <span>{` ${formats.price(position.liquidationPrice)}`}</span>
+          {drawing && said}{' '}
+          <Distance $danger={tone === 'danger'}>
+            {t('risk.moveLeft', {
+              yen: formats.price(yen),
+              percent: formats.percent(percent, { decimals: 1 }),
+            })}
+          </Distance>
         </dd>
       </Line>
+      {drawing ?? (
+        <>
+          {left !== undefined && <LevelBar percent={left} tone={tone ?? 'accent'} />}
+          <Line>
+            <dt>{t('cost.liquidationPrice')}</dt>
+            <dd>
+              {said}
+              <span>{` ${formats.price(position.liquidationPrice)}`}</span>
+            </dd>
+          </Line>
+        </>
+      )}
     </Frame>
   );
 }
@@ -66,11 +77,11 @@ const Line = styled.dl`
   align-items: baseline;
   justify-content: space-between;
   column-gap: ${units(space.s)};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   dd { max-width: 100%; margin-left: auto; text-align: right; }
 `;
 
-const Distance = styled.dd<{ $danger: boolean }>`
+const Distance = styled.span<{ $danger: boolean }>`
   color: ${({ $danger }) => color($danger ? 'danger' : 'ink')};
   font-weight: ${fontWeight.bold};
 `;

@@ -4,17 +4,16 @@ import { Card } from '../../../components/Card/Card';
 import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { type AtRisk, warningAt } from '../../../domain/trade/liquidationDistance';
-import { resultOnMargin } from '../../../domain/trade/resultOnMargin';
 import { type ByLanguage, inLanguage } from '../../../i18n/inLanguage';
 import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { LiquidationDistance } from '../LiquidationDistance/LiquidationDistance';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
-import { ProfitRate } from '../ProfitRate/ProfitRate';
 import { SideMark } from '../SideMark/SideMark';
 import { warningTone } from '../warningTone';
 import { PositionStatus } from './PositionStatus';
+import { ResultFacts } from './ResultFacts';
 
 type Shown =
   | 'code'
@@ -88,28 +87,6 @@ function riskOf({ status, buyPrice, liquidationPrice }: CardPosition): AtRisk | 
   return buyPrice == null || liquidationPrice == null ? undefined : { buyPrice, liquidationPrice };
 }
 
-/** The result in percent of the margin, and that of today. */
-function Results({ position, today }: { position: CardPosition; today: string | undefined }) {
-  const t = useText('trade');
-  const rate = resultOnMargin(position);
-  return (
-    <>
-      <CardFacts
-        large
-        facts={[{ label: t('detail.profitLoss'), value: <ProfitLoss amount={position.profitLoss} /> }]}
-      />
-      <CardFacts
-        facts={[
-          ...(rate === undefined ? [] : [{ label: t('detail.onMargin'), value: <ProfitRate rate={rate} /> }]),
-          ...(today === undefined
-            ? []
-            : [{ label: t('detail.today'), value: <ProfitLoss amount={today} /> }]),
-        ]}
-      />
-    </>
-  );
-}
-
 /** A position or order in a list: what it is, its status, its result and how far its liquidation is. The whole card is a link. */
 export function PositionCard({ position, href, today }: PositionCardProps) {
   const formats = useFormats();
@@ -132,7 +109,15 @@ export function PositionCard({ position, href, today }: PositionCardProps) {
         </span>
       </CardHead>
       {risk && <LiquidationDistance {...risk} latestPrice={position.latestPrice} />}
-      {position.buyPrice != null && <Results position={position} today={today} />}
+      {position.buyPrice != null && (
+        <>
+          <CardFacts
+            large
+            facts={[{ label: t('detail.profitLoss'), value: <ProfitLoss amount={position.profitLoss} /> }]}
+          />
+          <ResultFacts position={position} today={today} />
+        </>
+      )}
       <CardFacts facts={facts} />
     </Card>
   );

@@ -11,11 +11,14 @@ import { color, fontWeight, lineHeight, space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
 import { directionColor, directionOf } from '../../market/direction';
 import { PositionStatus } from '../PositionCard/PositionStatus';
+import { ResultFacts } from '../PositionCard/ResultFacts';
 import { SideMark } from '../SideMark/SideMark';
 
 export interface PositionHeadProps {
   /** The position or order. */
   position: Position;
+  /** Use for an open position: what it has gained or lost today, before fees, in yen. */
+  today?: string | undefined;
 }
 
 const Surface = styled.div`
@@ -43,7 +46,7 @@ const Name = styled.h2`
  * The head of a position's screen: what it is and its result. A pending order shows what it freezes, a cancelled one
  * its limit.
  */
-export function PositionHead({ position }: PositionHeadProps) {
+export function PositionHead({ position, today }: PositionHeadProps) {
   const formats = useFormats();
   const t = useText('trade');
   const language = useLanguage();
@@ -54,6 +57,7 @@ export function PositionHead({ position }: PositionHeadProps) {
         <PositionStatus position={position} />
       </Row>
       <Result position={position} />
+      {position.buyPrice != null && <ResultFacts position={position} today={today} />}
       <Row>
         <SideMark side={position.side} leverage={position.leverage} />
         <span>{`${t('detail.latestPrice')} ${formats.price(position.latestPrice)}`}</span>
@@ -62,7 +66,7 @@ export function PositionHead({ position }: PositionHeadProps) {
   );
 }
 
-function Result({ position }: PositionHeadProps) {
+function Result({ position }: Pick<PositionHeadProps, 'position'>) {
   const formats = useFormats();
   const t = useText('trade');
   const unit = t('common:yen');
