@@ -1,24 +1,38 @@
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useAccount } from '../../api/queries/account';
 import { useNews } from '../../api/queries/content';
 import { useIndices } from '../../api/queries/market';
 import { Banner } from '../../components/Banner/Banner';
+import { Lazy } from '../../components/Lazy';
+import { Link } from '../../components/Link/Link';
 import { Page } from '../../components/Page/Page';
+import { PartBoundary } from '../../components/PartBoundary/PartBoundary';
+import { Section } from '../../components/Section/Section';
+import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { lazyComponent } from '../../lib/lazyComponent';
 import { type Loadable, withoutFailure } from '../../lib/loadable';
 import { space } from '../../theme/tokens';
 import { units } from '../../theme/units';
 import { LoadFailed } from '../../widgets/Load/Load';
+import { rankingHref } from '../hrefs';
 import { NoticesLink } from '../notices/NoticesLink';
+import { useOffered } from '../offered';
 import { Entrances } from './Entrances';
 import { HomeAccount } from './HomeAccount';
 import { HomeMarket } from './HomeMarket';
 import { HomeNews } from './HomeNews';
 
+const movers = lazyComponent(() => import('./HomeMovers'), 'HomeMovers');
+
+/** Of the movers while their code is loading. */
+const moversHeight = 700;
+
 /**
- * `/home/index`: account, next step, market, product links, and news.
+ * `/home/index`: account, next steps, market, product links, and news.
  *
  * A missing connection is stated once for all parts.
  */
@@ -27,6 +41,12 @@ export function Home() {
   const account = useAccount();
   const indices = useIndices();
   const news = useNews(useLanguage());
+  const offered = useOffered();
+  const rankings = offered(rankingHref()) && (
+    <Link standalone href={rankingHref()}>
+      {t('entrances.rankings')}
+    </Link>
+  );
   const outdated = [account, indices, news].some(isOutdated);
   return (
     <Page menuBelow topBar={<TopBar title={t('title')} trailing={<NoticesLink />} />}>
@@ -52,6 +72,13 @@ export function Home() {
         <>
           <HomeAccount account={withoutFailure(account, 'offline')} />
           <HomeMarket indices={withoutFailure(indices, 'offline')} />
+          <Section title={t('movers')} bleed action={rankings}>
+            <PartBoundary>
+              <Suspense fallback={<SkeletonBlock height={moversHeight} />}>
+                <Lazy of={movers} props={{}} />
+              </Suspense>
+            </PartBoundary>
+          </Section>
         </>
       )}
       <HomeNews news={withoutFailure(news, 'offline')} />

@@ -1,17 +1,13 @@
 import { useCallback } from 'react';
 import type { ListedStock, RankingKind } from '../../api/contract/stocks';
-import { useTradingSession } from '../../api/queries/market';
-import { Empty } from '../../components/Empty/Empty';
-import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { WindowedRows } from '../../components/WindowedRows/WindowedRows';
-import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
-import { loadedData } from '../../lib/loadable';
 import { stockRowHeight } from '../../widgets/market/StockRow/rowMeasures';
 import { StockRows } from '../../widgets/market/StockRow/StockRows';
-import { marketHref, stockHref } from '../hrefs';
+import { stockHref } from '../hrefs';
 import { ListOrder } from './ListOrder';
 import { LiveStockRow } from './LiveStockRow';
+import { NoneRanked } from './NoneRanked';
 
 interface RankedStocksProps {
   kind: RankingKind;
@@ -44,20 +40,4 @@ export function RankedStocks({ kind, stocks, sortedAt, onSortAgain }: RankedStoc
       </StockRows>
     </>
   );
-}
-
-function NoneRanked({ kind }: { kind: RankingKind }) {
-  const formats = useFormats();
-  const t = useText('market');
-  const session = loadedData(useTradingSession());
-  const title =
-    session && !session.open
-      ? t('ranking.beforeOpen', { time: formats.monthDayTime(session.changesAt) })
-      : t(`ranking.empty.${kind}`);
-  const toMarket = (
-    <LinkButton kind="quiet" href={marketHref}>
-      {t('ranking.toMarket')}
-    </LinkButton>
-  );
-  return <Empty title={title} action={toMarket} />;
 }

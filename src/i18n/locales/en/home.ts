@@ -41,6 +41,7 @@ export const home = {
     said: 'From {{first}} on {{from}} (Japan time) to {{last}} now. Lowest {{lowest}}, highest {{highest}}.',
   },
   indices: 'Indices',
+  movers: 'Biggest movers today',
   notices: 'Notices',
   noticesUnread: 'Notices, {{unread}} unread',
   fees: {

@@ -37,6 +37,7 @@ export const home: Translation<typeof en> = {
     said: '{{from}}（日本時間）の{{first}}から、現在は{{last}}。最低{{lowest}}、最高{{highest}}。',
   },
   indices: '指数',
+  movers: '値上がり・値下がり上位',
   notices: 'お知らせ',
   noticesUnread: 'お知らせ（未読{{unread}}件）',
   fees: {

@@ -34,6 +34,7 @@ export const home: Translation<typeof en> = {
     said: '{{from}}（日本時間）為{{first}}，目前為{{last}}。最低{{lowest}}，最高{{highest}}。',
   },
   indices: '指數',
+  movers: '漲跌幅排行',
   notices: '公告',
   noticesUnread: '公告（{{unread}} 則未讀）',
   fees: {
