@@ -264,6 +264,24 @@ export interface GaugeProps {
 }
 export declare function Gauge({ label, value, max, threshold, thresholdLabel, valueText }: GaugeProps): import("react").JSX.Element;
 
+// itayose/components/Heatmap (beta)
+
+import type { ReactNode } from 'react';
+export interface HeatmapField<Key extends string> {
+    key: Key;
+    name: string;
+    figure: ReactNode;
+    value: number;
+}
+export interface HeatmapProps<Key extends string> {
+    label: string;
+    fields: readonly HeatmapField<Key>[];
+    full: number;
+    chosen: Key | null;
+    onPress: (key: Key) => void;
+}
+export declare function Heatmap<Key extends string>({ label, fields, full, chosen, onPress }: HeatmapProps<Key>): import("react").JSX.Element;
+
 // itayose/components/Icon (stable)
 
 import type { LucideIcon } from 'lucide-react';
@@ -535,12 +553,15 @@ export declare function Select<Value extends string>(props: SelectProps<Value>):
 
 // itayose/components/Select/SelectButton (beta)
 
+import { type ReactNode } from 'react';
 import { type SelectOption } from './SelectSheet.js';
 export interface SelectButtonProps<Value extends string> {
     label: string;
     options: readonly SelectOption<Value>[];
-    value: Value;
+    value: Value | null;
     onChange: (value: Value) => void;
+    placeholder?: string;
+    short?: ReactNode;
     closeLabel: string;
 }
 export declare function SelectButton<Value extends string>(props: SelectButtonProps<Value>): import("react").JSX.Element;
@@ -663,6 +684,7 @@ export interface SortBarProps<Key extends string> {
     direction: SortBarDirection;
     directionLabels: Record<SortBarDirection, string>;
     onSort: (key: Key) => void;
+    columns?: string;
 }
 export declare function SortBar<Key extends string>(props: SortBarProps<Key>): import("react").JSX.Element;
 
@@ -685,9 +707,11 @@ export declare function SortableList<Item>(props: SortableListProps<Item>): impo
 export interface SparklineProps {
     points: readonly number[];
     tone?: 'priceUp' | 'priceDown' | 'priceFlat';
+    baseline?: number;
+    size?: 'card' | 'row';
     label?: string;
 }
-export declare function Sparkline({ points, tone, label }: SparklineProps): import("react").JSX.Element;
+export declare function Sparkline(props: SparklineProps): import("react").JSX.Element;
 
 // itayose/components/Stack (stable)
 

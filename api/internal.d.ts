@@ -246,7 +246,7 @@ import type { Stock, StockSort } from '../../../api/contract/stocks.js';
 import type { ByLanguage } from '../../../i18n/inLanguage.js';
 import type { RowTexts } from './rowTexts.js';
 type Shown = 'change' | 'changePercent' | 'code' | 'latestPrice' | 'symbol' | 'totalAmount' | 'volume';
-export interface RowStock extends Pick<Stock, Shown> {
+export interface RowStock extends Pick<Stock, Shown>, Partial<Pick<Stock, 'previousClose'>> {
     name: ByLanguage;
 }
 export interface RowContent {
@@ -258,7 +258,6 @@ export interface RowContent {
 }
 interface StockFigure {
     name: string;
-    sorts: readonly StockSort[];
     cell: (row: RowContent) => ReactNode;
 }
 export declare const stockColumns: readonly [{
@@ -270,11 +269,11 @@ export declare const stockColumns: readonly [{
 }, {
     readonly upper: StockFigure;
     readonly lower: StockFigure;
-    readonly width: '11.4ch';
+    readonly width: '9.6ch';
     readonly widthRanked: '9.6ch';
-    readonly placeholders: readonly [110, 70];
+    readonly placeholders: readonly [150, 70];
 }];
-export declare const stockHeads: readonly StockSort[];
+export declare const stockHeads: (sort: StockSort) => readonly StockSort[];
 export {};
 
 // widgets/transfers/transferTexts

@@ -560,6 +560,15 @@ export interface LotsFieldProps {
 }
 export declare function LotsField({ typed, onChange, onStep, lotSize, error, fills }: LotsFieldProps): import("react").JSX.Element;
 
+// itayose/widgets/MarketBreadth (beta)
+
+export interface MarketBreadthProps {
+    advancing: number;
+    unchanged: number;
+    declining: number;
+}
+export declare function MarketBreadth(props: MarketBreadthProps): import("react").JSX.Element;
+
 // itayose/widgets/NewsRow (beta)
 
 export interface NewsRowProps {
@@ -903,6 +912,16 @@ export interface SearchHistoryProps {
 }
 export declare function SearchHistory({ history, onSearch, onRemove, onClear }: SearchHistoryProps): import("react").JSX.Element;
 
+// itayose/widgets/SectorMap (beta)
+
+import type { SectorToday } from '../../../api/contract/market.js';
+export interface SectorMapProps {
+    sectors: readonly Pick<SectorToday, 'sector' | 'name' | 'changePercent'>[];
+    chosen: string | null;
+    onChoose: (sector: string | null) => void;
+}
+export declare function SectorMap({ sectors, chosen, onChoose }: SectorMapProps): import("react").JSX.Element;
+
 // itayose/widgets/ServerCheck (beta)
 
 import type { OrderDifference } from '../../../domain/trade/orderDifferences.js';
@@ -1002,6 +1021,7 @@ export interface StockRowProps {
     traded?: 'totalAmount' | 'volume';
     rank?: number;
     changeForm?: ChangeForm;
+    trail?: readonly string[] | null | undefined;
 }
 export declare const StockRow: import("react").MemoExoticComponent<(props: StockRowProps) => import("react").JSX.Element>;
 
