@@ -6,7 +6,7 @@ import { programVersion, siteConfig } from '../../src/api/contract/common';
 import { document, newsArticle, newsList } from '../../src/api/contract/content';
 import { demoAdvance, demoClock, demoReset } from '../../src/api/contract/demo';
 import { login, logout, register } from '../../src/api/contract/login';
-import { exchanges, indices, session } from '../../src/api/contract/market';
+import { exchanges, indices, marketBreadth, session } from '../../src/api/contract/market';
 import {
   stockDetail,
   stockList,
@@ -70,7 +70,8 @@ describe('before signing in', () => {
   });
 
   test('prices, texts and the version need no session', async () => {
-    const { items } = await succeed(stockList, firstStocks);
+    const { items: listed } = await succeed(stockList, firstStocks);
+    const items = listed.map(({ trail: _, ...item }) => item);
     const symbols = items.map(({ symbol }) => symbol);
     expect(await succeed(stockQuotes, { symbols })).toEqual(items);
     expect((await succeed(stockSearch, { query: items[0]?.code ?? '', limit: 5 }))[0]).toEqual(items[0]);
@@ -80,6 +81,7 @@ describe('before signing in', () => {
     for (const period of chartPeriods) {
       expect((await succeed(stockCandles, { symbol: symbols[0] ?? '', period })).length).toBeGreaterThan(5);
     }
+    expect((await succeed(marketBreadth, {})).sectors).toHaveLength(17);
     expect((await succeed(indices, {})).length).toBeGreaterThan(0);
     expect((await succeed(session, {})).open).toBe(true);
     expect((await succeed(tradeRules, {})).lotSize).toBe(1000);

@@ -47,7 +47,8 @@ it.each([
 it.each([
   ['#/login/start', false, []],
   ['#/home/index', true, []],
-  ['#/market/market', true, ['watchlist']],
+  ['#/market/market', true, []],
+  ['#/market/marketFav', true, ['watchlist']],
   ['#/user/setting', true, ['errors', 'settings', 'uploads']],
   ['#/no/such/path', true, []],
 ])('at "%s", signed in: %s, returns the later texts %j', async (hash, signedIn, texts) => {
