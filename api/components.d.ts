@@ -380,6 +380,14 @@ export interface KeyValueProps {
 }
 export declare function KeyValue({ items }: KeyValueProps): import("react").JSX.Element;
 
+// itayose/components/LevelBar (beta)
+
+export interface LevelBarProps {
+    percent: number;
+    tone?: 'accent' | 'warning' | 'danger';
+}
+export declare function LevelBar({ percent, tone }: LevelBarProps): import("react").JSX.Element;
+
 // itayose/components/Link (stable)
 
 import type { ComponentPropsWithRef } from 'react';
@@ -475,6 +483,30 @@ export interface PinFieldProps extends FieldTexts {
     disabled?: boolean;
 }
 export declare function PinField(props: PinFieldProps): import("react").JSX.Element;
+
+// itayose/components/PriceScale (beta)
+
+import { type MarkShape } from './ScaleMark.js';
+export interface ScalePrice {
+    value: number;
+    shape: MarkShape;
+}
+export interface PriceScaleProps {
+    prices: readonly ScalePrice[];
+    filled?: readonly [number, number];
+    tone?: 'accent' | 'warning' | 'danger';
+    label: string;
+}
+export declare function PriceScale({ prices, filled, tone, label }: PriceScaleProps): import("react").JSX.Element;
+
+// itayose/components/PriceScale/ScaleMark (beta)
+
+export type MarkShape = 'end' | 'ghost' | 'now' | 'from' | 'even';
+export interface ScaleMarkProps {
+    shape: MarkShape;
+    legend?: boolean;
+}
+export declare function ScaleMark({ shape, legend }: ScaleMarkProps): import("react").JSX.Element;
 
 // itayose/components/PullToRefresh (beta)
 

@@ -843,6 +843,11 @@ export type WarningPercent = (typeof warningPercents)[number];
 export declare function priceWithLeft({ buyPrice, liquidationPrice }: AtRisk, percent: number): string;
 export declare function warningAt(position: AtRisk, price: string): WarningPercent | undefined;
 export declare function wayLeft(position: AtRisk, price: string): number | undefined;
+export interface MoveLeft {
+    yen: string;
+    percent: string;
+}
+export declare function moveLeft({ buyPrice, liquidationPrice }: AtRisk, price: string): MoveLeft;
 export declare function distanceToLiquidation(price: string, liquidationPrice: string): string;
 
 // itayose/domain/liquidationPrice (stable)
@@ -1105,6 +1110,16 @@ export declare const nextAction: (facts: NextActionFacts) => NextAction | undefi
 
 export declare function afterOpenTime(from: number, duration: number, holidays: ReadonlySet<string>): number;
 
+// itayose/domain/oppositeSides (stable)
+
+import type { Side } from './tradeVocabulary.js';
+interface OneSide {
+    symbol: string;
+    side: Side;
+}
+export declare function bySharedStock<Position extends OneSide>(positions: readonly Position[]): Position[][];
+export {};
+
 // itayose/domain/orderCost (stable)
 
 import type { Side } from './tradeVocabulary.js';
@@ -1317,7 +1332,7 @@ export declare function scriptOf(name: string): NameScript;
 // itayose/domain/positionOrder (stable)
 
 import type { PositionGroup } from './tradeVocabulary.js';
-export declare const positionSorts: readonly ['newest', 'profit', 'loss', 'value', 'name', 'nearest'];
+export declare const positionSorts: readonly ['risk', 'newest', 'profit', 'loss', 'value', 'name', 'nearest'];
 export type PositionSort = (typeof positionSorts)[number];
 export declare const sortsOf: Record<PositionGroup, readonly [PositionSort, ...PositionSort[]]>;
 interface Sortable {
@@ -1325,6 +1340,8 @@ interface Sortable {
     marketValue: string;
     latestPrice: string;
     limitPrice?: string | null | undefined;
+    buyPrice?: string | null | undefined;
+    liquidationPrice?: string | null | undefined;
 }
 export declare function sortPositions<Position extends Sortable>(positions: readonly Position[], sort: PositionSort, { nameOf, collator }: {
     nameOf: (position: Position) => string;
@@ -1759,6 +1776,16 @@ export {};
 
 export declare function remaining(balance: string, amount: string | undefined): string | undefined;
 
+// itayose/domain/resultOnMargin (stable)
+
+interface OnMargin {
+    profitLoss: string;
+    originalMargin: string;
+    addedMargin?: string | undefined;
+}
+export declare function resultOnMargin({ profitLoss, originalMargin, addedMargin, }: OnMargin): string | undefined;
+export {};
+
 // itayose/domain/searchForm (stable)
 
 export declare function searchForm(text: string): string;
@@ -1919,6 +1946,20 @@ export declare function windowNow(received: WindowState, now: number): {
     opensAt: number | undefined;
 };
 export declare function sinceMidnight(time: string): number;
+
+// itayose/domain/todayResult (stable)
+
+import type { Side } from './tradeVocabulary.js';
+interface HeldToday {
+    side: Side;
+    quantity: number;
+    buyPrice?: string | null | undefined;
+    buyTime?: number | null | undefined;
+    latestPrice: string;
+}
+export declare function quotedDay(now: number, closedDays: ReadonlySet<string>): string;
+export declare function todayResult({ side, quantity, buyPrice, buyTime, latestPrice }: HeldToday, previousClose: string, today: string): string;
+export {};
 
 // itayose/domain/tradingSession (stable)
 

@@ -22,12 +22,14 @@ export declare function AccountSummarySkeleton({ children }: {
 import type { ReactNode } from 'react';
 import type { Restriction } from '../../../domain/account/accountVocabulary.js';
 import { type FormProblem } from '../../ProblemNote/ProblemNote.js';
+import { type PositionGaugeProps } from '../PositionGauge/PositionGauge.js';
 export interface AddMarginFormProps {
     open: boolean;
     onOpenChange: (open: boolean) => void;
     available: string | undefined;
     restrictions: readonly Restriction[];
     liquidationWith: (amount: string) => string | undefined;
+    prices?: Pick<PositionGaugeProps, 'buyPrice' | 'latestPrice' | 'breakEven'>;
     busy: boolean;
     problem: FormProblem | undefined;
     retryAt?: number | undefined;
@@ -123,6 +125,18 @@ export interface BlockTradeRecordCardProps {
     contact?: ReactNode;
 }
 export declare function BlockTradeRecordCard({ application, positionHref, contact }: BlockTradeRecordCardProps): import("react").JSX.Element;
+
+// itayose/widgets/BothSides (beta)
+
+import { type ReactNode } from 'react';
+import type { Position } from '../../../api/contract/position.js';
+type Shown = 'code' | 'id' | 'name' | 'profitLoss' | 'quantity' | 'side';
+export interface BothSidesProps {
+    positions: readonly [Pick<Position, Shown>, ...Pick<Position, Shown>[]];
+    children: (id: string) => ReactNode;
+}
+export declare function BothSides({ positions, children }: BothSidesProps): import("react").JSX.Element;
+export {};
 
 // itayose/widgets/BuybackCard (beta)
 
@@ -517,6 +531,16 @@ export interface LimitPriceFieldProps {
 }
 export declare function LimitPriceField({ typed, onChange, stock, label, error }: LimitPriceFieldProps): import("react").JSX.Element;
 
+// itayose/widgets/LiquidationDistance (beta)
+
+import type { ReactNode } from 'react';
+import { type AtRisk } from '../../../domain/trade/liquidationDistance.js';
+export interface LiquidationDistanceProps extends AtRisk {
+    latestPrice: string;
+    drawing?: ReactNode;
+}
+export declare function LiquidationDistance({ latestPrice, drawing, ...position }: LiquidationDistanceProps): import("react").JSX.Element;
+
 // itayose/widgets/LoanCard (beta)
 
 import type { Loan } from '../../../api/contract/loans.js';
@@ -672,15 +696,16 @@ export declare function OutdatedPrices({ receivedAt, offline }: OutdatedPricesPr
 import type { Position } from '../../../api/contract/position.js';
 import { type ByLanguage } from '../../../i18n/inLanguage.js';
 type Shown = 'code' | 'latestPrice' | 'leverage' | 'orderedAt' | 'originalMargin' | 'profitLoss' | 'quantity' | 'side' | 'status';
-type ShownIfPresent = 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'closedBy' | 'dayTrade' | 'limitPrice' | 'liquidationPrice' | 'sellPrice' | 'sellTime' | 'tender';
+type ShownIfPresent = 'addedMargin' | 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'closedBy' | 'dayTrade' | 'limitPrice' | 'liquidationPrice' | 'sellPrice' | 'sellTime' | 'tender';
 export interface CardPosition extends Pick<Position, Shown>, Partial<Pick<Position, ShownIfPresent>> {
     name: ByLanguage;
 }
 export interface PositionCardProps {
     position: CardPosition;
     href: string;
+    today?: string | undefined;
 }
-export declare function PositionCard({ position, href }: PositionCardProps): import("react").JSX.Element;
+export declare function PositionCard({ position, href, today }: PositionCardProps): import("react").JSX.Element;
 export {};
 
 // itayose/widgets/PositionFacts (beta)
@@ -695,13 +720,25 @@ export interface PositionFactsProps {
 }
 export declare function PositionFacts({ position, rates, closedDays, fees: withFees, }: PositionFactsProps): import("react").JSX.Element;
 
+// itayose/widgets/PositionGauge (beta)
+
+export interface PositionGaugeProps {
+    buyPrice: string;
+    latestPrice: string;
+    liquidationPrice?: string | null | undefined;
+    breakEven?: string | undefined;
+    liquidationAfter?: string | null | undefined;
+}
+export declare function PositionGauge(props: PositionGaugeProps): import("react").JSX.Element;
+
 // itayose/widgets/PositionHead (beta)
 
 import type { Position } from '../../../api/contract/position.js';
 export interface PositionHeadProps {
     position: Position;
+    today?: string | undefined;
 }
-export declare function PositionHead({ position }: PositionHeadProps): import("react").JSX.Element;
+export declare function PositionHead({ position, today }: PositionHeadProps): import("react").JSX.Element;
 
 // itayose/widgets/PositionNotes (beta)
 
@@ -724,8 +761,15 @@ export interface PositionSumsProps {
     group: PositionGroup;
     source?: PositionSource;
     sums: PositionTotals;
+    today?: string | undefined;
+    parts?: readonly SourceSums[];
 }
-export declare function PositionSums({ group, source, sums }: PositionSumsProps): import("react").JSX.Element;
+export interface SourceSums {
+    source: PositionSource;
+    count: number;
+    sums: PositionTotals;
+}
+export declare function PositionSums({ group, source, sums, today, parts }: PositionSumsProps): import("react").JSX.Element;
 
 // itayose/widgets/PositionTimeline (beta)
 
