@@ -26,6 +26,7 @@ export const componentStatus = {
   CopyButton: 'stable',
   Countdown: 'stable',
   Dialog: 'stable',
+  Disclosure: 'beta',
   DonutPlot: 'beta',
   Empty: 'stable',
   EndlessList: 'beta',

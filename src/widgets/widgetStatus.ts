@@ -68,6 +68,7 @@ export const widgetStatus = {
   OrderAsOf: 'beta',
   OrderBlockers: 'beta',
   OrderCard: 'beta',
+  OrderHeadline: 'beta',
   OrderTicket: 'beta',
   OutdatedPrices: 'beta',
   PagedList: 'internal',

@@ -4,7 +4,7 @@ import { Shell } from '../../src/app/Shell';
 import type { QualifiedKey } from '../../src/i18n/text';
 import { joinSentences } from '../../src/lib/joinSentences';
 import { expectCloseBlocked, historyOf, openClose, sendClose } from '../screens/trade/detailSteps';
-import { confirmOrder, reviewOrder, typeLots, typePrice } from '../screens/trade/orderSteps';
+import { confirmOrder, reviewOrder, typeLots, typePrice, unfoldTerms } from '../screens/trade/orderSteps';
 import { pressWhenReady } from '../support/presses';
 import { expectLock, factOf } from '../support/queries';
 import { storyText } from '../support/storyText';
@@ -96,6 +96,7 @@ export const ShortThenLong: Story = {
       await typeLots(context, '1');
       const sheet = await reviewOrder(context);
       await expect(factOf(sheet, t('trade:cost.margin'))).toHaveTextContent('600,000.00');
+      await unfoldTerms(context, sheet);
       await expect(await within(sheet).findByText(t('trade:confirm.most'))).toBeVisible();
       await confirmOrder(context);
     });

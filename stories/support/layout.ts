@@ -57,6 +57,17 @@ export async function expectFocusVisible(element: HTMLElement): Promise<void> {
   }
 }
 
+/**
+ * Expects that a sheet shows all of its content and this button at once. Only on an upright phone with usual text: large
+ * text and low screens scroll.
+ */
+export async function expectNoScrolling(sheet: HTMLElement, button: HTMLElement): Promise<void> {
+  if (window.innerWidth < 390 || window.innerHeight < 844) return;
+  await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  await expectInSight(button);
+  await expect(sheet.scrollHeight).toBeLessThanOrEqual(sheet.clientHeight);
+}
+
 /** Share of the window's height, 0 to 1, in which no bar covers the page. */
 export function visiblePageShare(): number {
   const content = document.querySelector('main > :first-child');

@@ -139,6 +139,17 @@ export const WithWorstCase: Story = {
   },
 };
 
+/** The facts are folded: the sum of the costs and the worst case stay visible. */
+export const FactsFolded: Story = {
+  args: { worst: worstChoices.withWorstCase, fold: { label: '注文条件と費用', value: '費用 ¥3,927.00' } },
+  play: async ({ args }) => {
+    const sheet = await sheetOf(args.title);
+    await expect(await within(sheet).findByText('損失が元本を上回ることがあります。')).toBeVisible();
+    await expect(await within(sheet).findByText('費用 ¥3,927.00')).toBeVisible();
+    await expect(factOf(sheet, '手数料')).not.toBeVisible();
+  },
+};
+
 /** The application is being sent: a second press of the button does nothing. */
 export const BusyWhileSending: Story = {
   args: { busy: true },

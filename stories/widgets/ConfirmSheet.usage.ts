@@ -13,6 +13,7 @@ export const usage: Usage<typeof import('./ConfirmSheet.stories')> = {
   ],
   data: [
     '`figure`: what leaves or enters the available balance, formatted, with its unit.',
+    '`fold`: the name of the folded facts and the sum of all costs. The figure and the worst case are never folded.',
     '`facts`: everything that was chosen and every fee, formatted. The same figures as in the form.',
     'The host sends once on `onConfirm`, and keeps `busy` set until the answer.',
   ],

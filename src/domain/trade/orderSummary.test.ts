@@ -22,6 +22,16 @@ describe('orderSummary', () => {
     expect(summary?.opening).toMatchObject({ turnover: '4000000', margin: '800000', purchaseFee: '4000' });
   });
 
+  it('adds the fees of opening and of closing', () => {
+    expect(orderSummary(draft, known)).toMatchObject({ closing: { total: '10000' }, costs: '14000' });
+    expect(
+      orderSummary(draft, { ...known, rules: { ...rules, stampDutyRate: null } })?.costs,
+    ).toBeUndefined();
+    expect(
+      orderSummary(draft, { ...known, rules: { ...rules, purchaseFeeRate: null } })?.costs,
+    ).toBeUndefined();
+  });
+
   it('has the total at the worst price for a long order at the market alone', () => {
     const tolerant = { ...known, rules: { ...rules, priceTolerance: '0.01' } };
     const limit = { priceType: 'limit', limitPrice: '2000' } as const;

@@ -1,4 +1,4 @@
-import { isPositive, isWhole, subtract } from '../decimal';
+import { add, isPositive, isWhole, subtract } from '../decimal';
 import { parseLots, parseTyped } from '../typedNumber';
 import { breakEvenPrice } from './breakEvenPrice';
 import { highestFillPrice, openingAction } from './limitFill';
@@ -22,6 +22,8 @@ export interface OrderSummary {
   atWorst: { price: string; total: string | undefined } | undefined;
   /** Fees of closing at the same price. */
   closing: ClosingCost;
+  /** All fees: of opening, and of closing at the same price. Undefined while one is unknown. */
+  costs: string | undefined;
   /** Break-even price after all four fees; undefined while one is unknown. */
   breakEven: string | undefined;
   /** Undefined while the purchase fee is unknown. */
@@ -50,6 +52,7 @@ export function orderSummary(
   const shares = Number(lots) * rules.lotSize;
   const opening = openingCost({ side, price, shares, leverage, rates: rules });
   const { purchaseFee, total, turnover, margin } = opening;
+  const closing = closingCost({ price, shares, rates: rules });
   const worst =
     draft.priceType === 'market' && side === 'long'
       ? worstPrice(price, { action: openingAction(side), tolerance: rules.priceTolerance }, known.ownTick)
@@ -66,7 +69,9 @@ export function orderSummary(
             price: worst,
             total: openingCost({ side, price: worst, shares, leverage, rates: rules }).total,
           },
-    closing: closingCost({ price, shares, rates: rules }),
+    closing,
+    costs:
+      purchaseFee === undefined || closing.total === undefined ? undefined : add(purchaseFee, closing.total),
     breakEven: breakEvenPrice({ side, buyPrice: price, shares, purchaseFee, rates: rules }),
     worst:
       purchaseFee === undefined

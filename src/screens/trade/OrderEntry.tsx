@@ -73,7 +73,6 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
   };
   const check = useServerCheck({ order: request, summary, rules, reviewing: reviewed !== undefined });
   const expected = check.state === 'checked' ? check.expected : summary?.opening.total;
-  const worst = summary && expectedWorst(summary, expected);
   const confirmation = useOrderConfirmation({
     stock,
     firstPriceMissing,
@@ -81,6 +80,7 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
     summary,
     rules,
     expected,
+    worst: summary && expectedWorst(summary, expected),
     lock,
   });
   const send = async () => {
@@ -109,7 +109,6 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
           ...(move?.tooFar && {
             blocked: t('moved.tooFar', { percent: asPercent(tolerance ?? '0', formats) }),
           }),
-          worst: worst && <WorstCaseNote worst={worst} {...(isEstimate && { estimatedAt: latestPrice })} />,
           children: (
             <>
               <ServerCheck check={check} />

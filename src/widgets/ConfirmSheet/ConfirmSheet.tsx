@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../../components/Button/Button';
+import { Disclosure } from '../../components/Disclosure/Disclosure';
 import { KeyFigure, type KeyFigureProps } from '../../components/KeyFigure/KeyFigure';
 import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue';
 import { PressGuard } from '../../components/PressGuard';
@@ -15,12 +16,16 @@ export interface ConfirmSheetProps {
   onOpenChange: (open: boolean) => void;
   /** What is confirmed: an application, a payment. */
   title: string;
+  /** Use for what is traded, large, above the figure: `OrderHeadline`. */
+  headline?: ReactNode;
   /** The largest figure: what leaves or enters the available balance. */
   figure: Pick<KeyFigureProps, 'label' | 'value' | 'unit' | 'note'>;
   /** Use for the worst case, in words or figures (decision 15). Placed above the facts, visible without scrolling. */
   worst?: ReactNode;
   /** Everything else that was chosen, and every fee. */
   facts: readonly KeyValueItem[];
+  /** Use to fold the facts: the name of the fold, and the sum of all costs, which stays visible. */
+  fold?: { label: string; value: string };
   /** Use for additional notes below the facts. */
   children?: ReactNode;
   /** Label of the submit button. */
@@ -37,21 +42,23 @@ export interface ConfirmSheetProps {
 
 /** Repeats all figures of an order or payment before it is sent. Use before every movement of money. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
-  const { open, onOpenChange, title, figure, worst, facts, children, submitLabel, kind = 'primary' } = props;
-  const { busy, blockedReason, onConfirm } = props;
+  const { open, onOpenChange, title, headline, figure, worst, facts, fold, children } = props;
+  const { submitLabel, kind = 'primary', busy, blockedReason, onConfirm } = props;
   const t = useText('common');
   const submit = (
     <Button kind={kind} fullWidth busy={busy} {...(blockedReason && { blockedReason })} onClick={onConfirm}>
       {submitLabel}
     </Button>
   );
+  const list = <KeyValue items={facts} />;
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={title} closeLabel={t('close')} actions={submit}>
       <PressGuard />
       <Stack gap="m">
+        {headline}
         <KeyFigure {...figure} />
         {worst}
-        <KeyValue items={facts} />
+        {fold ? <Disclosure {...fold}>{list}</Disclosure> : list}
         {children}
       </Stack>
     </Sheet>

@@ -4,7 +4,7 @@ import { MarketBuy } from '../../../src/screens/trade/MarketBuy';
 import { endAt } from '../../support/layout';
 import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { expectReady, reviewOrder, typeLots, typePrice } from './orderSteps';
+import { expectReady, reviewOrder, typeLots, typePrice, unfoldTerms } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';
 
@@ -84,6 +84,8 @@ export const ConfirmLimitFarAbove: Story = {
     await typeLots(context, '1');
     const sheet = await reviewOrder(context);
     await expect(factOf(sheet, t('trade:cost.liquidationPrice'))).toHaveTextContent('552');
+    await expect(await within(sheet).findByText(t('trade:confirm.atOnce', { price: '561' }))).toBeVisible();
+    await unfoldTerms(context, sheet);
     await endAt(await within(sheet).findByText(t('trade:confirm.liquidationAtLimit')));
   },
 };

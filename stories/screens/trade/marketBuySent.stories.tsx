@@ -3,14 +3,24 @@ import { expect, waitFor, within } from 'storybook/test';
 import { openPosition } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/trade/MarketBuy';
 import type { Context } from '../../support/context';
+import { everyMode } from '../../support/everyMode';
 import { countOrders, storyExchange, withExchange } from '../../support/exchange';
-import { endAt, expectInSight } from '../../support/layout';
+import { endAt, expectInSight, expectNoScrolling } from '../../support/layout';
 import { changeBeforeCall } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
 import { expectClosing, expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater, passTime } from '../../support/time';
-import { confirmOrder, expectReady, reviewOrder, standard, typeLots, typePrice } from './orderSteps';
+import {
+  confirmOrder,
+  expectReady,
+  lotsField,
+  reviewOrder,
+  standard,
+  typeLots,
+  typePrice,
+  unfoldTerms,
+} from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';
 
@@ -24,8 +34,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The confirmation: the amount needed now is the largest figure, with fees, sale lock, the worst price and
- * the worst case.
+ * The confirmation: what is ordered, what it takes now and the worst case are large. Nothing scrolls on a phone, and the
+ * costs are said beside the fold of the terms and fees.
  */
 export const Confirm: Story = {
   tags: ['filled'],
@@ -34,6 +44,14 @@ export const Confirm: Story = {
     const sheet = await reviewOrder(context);
     const t = storyText(context);
     await expect(await within(sheet).findByText('1,123,122.00')).toBeVisible();
+    await expect(
+      await within(sheet).findByText(t('trade:confirm.costs', { amount: '¥3,927.00' })),
+    ).toBeVisible();
+    await expect(await within(sheet).findByText('¥1,123,122.00')).toBeVisible();
+    await expect(factOf(sheet, t('trade:cost.liquidationPrice'))).toHaveTextContent(
+      t('trade:worst.noLiquidation'),
+    );
+    await expect(within(sheet).getByText(t('trade:cost.breakEven'))).not.toBeVisible();
     await expect(factOf(sheet, t('trade:order.priceType'))).toHaveTextContent(
       `${t('trade:priceType.market')} 561`,
     );
@@ -58,6 +76,50 @@ export const Confirm: Story = {
     });
     await expect(await within(sheet).findByText(atWorst)).toBeVisible();
     await expect(await within(sheet).findByText(t('trade:worst.estimate', { price: '561' }))).toBeVisible();
+    await expectNoScrolling(
+      sheet,
+      await within(sheet).findByRole('button', { name: t('trade:confirm.submit') }),
+    );
+  },
+};
+
+/** A leverage of ten: the confirmation has the liquidation price in large figures beside the largest loss. */
+export const ConfirmWithLeverage: Story = {
+  tags: ['filled'],
+  parameters: { chromatic: { modes: everyMode } },
+  play: async (context) => {
+    const t = storyText(context);
+    await lotsField(context);
+    await context.userEvent.click(await context.canvas.findByRole('radio', { name: '10×' }));
+    await typeLots(context, '175');
+    const sheet = await reviewOrder(context);
+    await within(sheet).findByText(t('trade:serverCheck.same'));
+    await expect(factOf(sheet, t('trade:worst.most'))).toHaveTextContent('¥98,273,175.00');
+    await expect(factOf(sheet, t('trade:cost.liquidationPrice'))).toHaveTextContent('517');
+    await expectNoScrolling(
+      sheet,
+      await within(sheet).findByRole('button', { name: t('trade:confirm.submit') }),
+    );
+  },
+};
+
+/** A tap has unfolded the terms and fees: every fact of the order is in the sheet. */
+export const TermsUnfolded: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '2');
+    const sheet = await reviewOrder(context);
+    await unfoldTerms(context, sheet);
+    for (const label of ['order.priceType', 'order.leverage', 'cost.margin', 'cost.purchaseFee'] as const)
+      await expect(factOf(sheet, t(`trade:${label}`))).toBeVisible();
+    await expectLock(
+      context,
+      sheet,
+      t('trade:lock.ifNow', { time: '10:30' }),
+      t('trade:lock.minutes', { minutes: 15 }),
+    );
+    await endAt(factOf(sheet, t('trade:cost.breakEven')));
   },
 };
 

@@ -7,7 +7,7 @@ import { pressWhenReady } from '../../support/presses';
 import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
-import { reviewOrder, typeLots, typePrice } from './orderSteps';
+import { reviewOrder, typeLots, typePrice, unfoldTerms } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=short';
 
@@ -37,6 +37,7 @@ export const ConfirmShortBelowMarket: Story = {
     await expect(factOf(sheet, t('trade:confirm.marketPrice'))).toHaveTextContent('561');
     await expect(await within(sheet).findByText(t('trade:confirm.atOnce', { price: '561' }))).toBeVisible();
     await expect(factOf(sheet, t('trade:cost.margin'))).toHaveTextContent('561,000.00');
+    await unfoldTerms(context, sheet);
     // The amount follows the market until the fill, so it is not called the maximum.
     await expect(await within(sheet).findByText(t('trade:order.marketNote'))).toBeVisible();
     await expect(within(sheet).queryByText(t('trade:confirm.most'))).toBeNull();

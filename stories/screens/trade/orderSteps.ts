@@ -61,6 +61,16 @@ export async function reviewOrder(context: Context): Promise<HTMLElement> {
   return sheet;
 }
 
+/** Opens what a fold of this name hides. */
+export async function unfold(context: Context, root: HTMLElement, label: string): Promise<void> {
+  const name = await within(root).findByText(label);
+  if (!name.closest('details')?.open) await context.userEvent.click(name);
+}
+
+/** Opens the terms and fees of the confirmation. */
+export const unfoldTerms = (context: Context, sheet: HTMLElement): Promise<void> =>
+  unfold(context, sheet, storyText(context)('trade:confirm.fold'));
+
 /** Presses the confirm button, which names a limit far from the market. */
 export async function confirmOrder(context: Context): Promise<void> {
   const sheet = await within(document.body).findByRole('dialog');

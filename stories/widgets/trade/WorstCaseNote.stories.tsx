@@ -7,6 +7,7 @@ import { WorstCaseNote } from '../../../src/widgets/trade/WorstCaseNote/WorstCas
 import { onPage } from '../../components/onPage';
 import { choices } from '../../support/choices';
 import { expectFits } from '../../support/layout';
+import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 
 const worstChoices = {
@@ -46,6 +47,37 @@ export const LossOfShortPosition: Story = {
     await expect(await context.canvas.findByText(t('trade:worst.short'))).toBeVisible();
     const example = t('trade:worst.shortExample', { amount: '¥2,502,500.00', committed: '¥502,500.00' });
     await expect(await context.canvas.findByText(example)).toBeVisible();
+  },
+};
+
+/** In a confirmation: the largest loss and the liquidation price are large figures. */
+export const WithLiquidationPrice: Story = {
+  args: { liquidation: '517' },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(factOf(context.canvasElement, t('trade:worst.most'))).toHaveTextContent('¥2,502,500.00');
+    await expect(factOf(context.canvasElement, t('trade:cost.liquidationPrice'))).toHaveTextContent('517');
+  },
+};
+
+/** A short position in a confirmation: its loss has no limit, and the liquidation price is a large figure. */
+export const ShortWithLiquidationPrice: Story = {
+  args: { worst: worstChoices.short, liquidation: '1110' },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(factOf(context.canvasElement, t('trade:worst.most'))).toHaveTextContent(
+      t('trade:worst.noLimit'),
+    );
+    await expect(factOf(context.canvasElement, t('trade:cost.liquidationPrice'))).toHaveTextContent('1,110');
+  },
+};
+
+/** Paid in full: the exchange never liquidates the position, and the note says so. */
+export const NeverLiquidated: Story = {
+  args: { liquidation: 'none' },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('trade:worst.noLiquidation'))).toBeVisible();
   },
 };
 

@@ -74,6 +74,9 @@ export const trade = {
   },
   worst: {
     title: 'Worst case',
+    most: 'Largest loss',
+    noLimit: 'No limit',
+    noLiquidation: 'None, paid in full',
     long: 'You can lose up to {{amount}} if the price falls to zero.',
     short: 'A short position has no upper limit: the loss can exceed the margin.',
     shortExample: 'If the price doubles, the loss is {{amount}}; the order puts {{committed}} on hold.',
@@ -123,6 +126,10 @@ export const trade = {
     credited: 'Added to your available balance',
   },
   confirm: {
+    shares: '{{shares}} shares',
+    terms: '{{priceType}} · lots: {{lots}} · {{leverage}}×',
+    fold: 'Terms and fees',
+    costs: 'Costs {{amount}}',
     estimate: 'Estimate at {{price}}. What is taken depends on the price when the order arrives.',
     estimateAtWorst: `Estimate at {{price}}. At the worst price that is accepted, {{worst}}, it takes ${yenSign}{{amount}}.`,
     marketPrice: 'Market price now',

@@ -75,6 +75,9 @@ export const trade: Translation<typeof en> = {
   },
   worst: {
     title: '最悪の場合',
+    most: '最大損失',
+    noLimit: '上限なし',
+    noLiquidation: 'なし（全額支払い）',
     long: '株価がゼロになると、最大 {{amount}} の損失になります。',
     short: '売建の損失に上限はなく、保証金を超えることがあります。',
     shortExample: '株価が2倍になると損失は {{amount}} です。この注文の拘束金は {{committed}} です。',
@@ -124,6 +127,10 @@ export const trade: Translation<typeof en> = {
     credited: '買付余力に加わる金額',
   },
   confirm: {
+    shares: '{{shares}}株',
+    terms: '{{priceType}}・{{lots}}単元・{{leverage}}×',
+    fold: '注文条件と費用',
+    costs: '費用 {{amount}}',
     estimate: '{{price}} での概算です。実際の金額は、注文が届いた時点の価格で決まります。',
     estimateAtWorst: '{{price}} での概算です。許容する最も不利な価格 {{worst}} では {{amount}}円になります。',
     marketPrice: '現在の市場価格',

@@ -74,6 +74,9 @@ export const trade: Translation<typeof en> = {
   },
   worst: {
     title: '最壞情況',
+    most: '最大虧損',
+    noLimit: '無上限',
+    noLiquidation: '無（全額付清）',
     long: '若股價跌至零，最多虧損 {{amount}}。',
     short: '做空的虧損沒有上限，可能超過保證金。',
     shortExample: '若股價翻倍，虧損為 {{amount}}；此委託圈存 {{committed}}。',
@@ -123,6 +126,10 @@ export const trade: Translation<typeof en> = {
     credited: '轉入可用餘額',
   },
   confirm: {
+    shares: '{{shares}} 股',
+    terms: '{{priceType}} · {{lots}} 張 · {{leverage}}×',
+    fold: '委託條件與費用',
+    costs: '費用 {{amount}}',
     estimate: '以 {{price}} 估算，實際金額依委託送達時的價格而定。',
     estimateAtWorst: '以 {{price}} 估算。若以可接受的最不利價格 {{worst}} 成交，扣款為 {{amount}} 日圓。',
     marketPrice: '目前市價',

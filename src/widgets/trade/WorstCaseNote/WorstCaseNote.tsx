@@ -1,22 +1,46 @@
 'use client';
+import { styled } from 'styled-components';
 import { Banner } from '../../../components/Banner/Banner';
 import type { WorstCase } from '../../../domain/trade/worstCase';
+import { noFigure } from '../../../format/writeFigure';
+import type { Formats } from '../../../i18n/formats';
+import type { Text } from '../../../i18n/text';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
+import { textSize } from '../../../theme/textSize';
+import { color, fontWeight, lineHeight, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 
 export interface WorstCaseNoteProps {
   /** The worst case of the order. */
   worst: WorstCase;
   /** Use for an order that follows the market: the price in yen at which the worst case is calculated. */
   estimatedAt?: string;
+  /**
+   * Use in a confirmation: the largest loss and this price in yen are large figures. `none` if the exchange never
+   * liquidates the position, because it is paid in full; `unknown` while a rate is missing.
+   */
+  liquidation?: string | 'none' | 'unknown';
 }
 
 /** States how much an order can lose, before the member commits (decision 15). */
-export function WorstCaseNote({ worst, estimatedAt }: WorstCaseNoteProps) {
+export function WorstCaseNote({ worst, estimatedAt, liquidation }: WorstCaseNoteProps) {
   const formats = useFormats();
   const t = useText('trade');
   return (
     <Banner tone="warning" title={t('worst.title')}>
+      {liquidation !== undefined && (
+        <Figures>
+          <Figure>
+            <dt>{t('worst.most')}</dt>
+            <dd>{worst.bounded ? formats.yen(worst.most) : t('worst.noLimit')}</dd>
+          </Figure>
+          <Figure>
+            <dt>{t('cost.liquidationPrice')}</dt>
+            <dd>{liquidationText(t, liquidation, formats)}</dd>
+          </Figure>
+        </Figures>
+      )}
       {worst.bounded ? (
         <p>{t('worst.long', { amount: formats.yen(worst.most) })}</p>
       ) : (
@@ -34,3 +58,29 @@ export function WorstCaseNote({ worst, estimatedAt }: WorstCaseNoteProps) {
     </Banner>
   );
 }
+
+function liquidationText(t: Text<'trade'>, price: string, formats: Formats): string {
+  if (price === 'none') return t('worst.noLiquidation');
+  return price === 'unknown' ? noFigure : formats.price(price);
+}
+
+const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${units(space.xs, space.l)};
+  margin-bottom: ${units(space.xs)};
+`;
+
+const Figure = styled.div`
+  min-width: 0;
+  dt {
+    color: ${color('inkSecondary')};
+    font-size: ${textSize('small')};
+  }
+  dd {
+    font-size: ${textSize('figure')};
+    font-weight: ${fontWeight.bold};
+    line-height: ${lineHeight.tight};
+    overflow-wrap: anywhere;
+  }
+`;

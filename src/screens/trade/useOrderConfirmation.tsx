@@ -4,13 +4,16 @@ import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
 import { followsMarket, openingAction, typedLimitFill } from '../../domain/trade/limitFill';
 import type { OrderDraft } from '../../domain/trade/orderDraft';
 import type { OrderSummary } from '../../domain/trade/orderSummary';
+import type { WorstCase } from '../../domain/trade/worstCase';
 import { parseTyped } from '../../domain/typedNumber';
 import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { closingFeesItem } from '../../widgets/trade/closingItems';
+import { OrderHeadline } from '../../widgets/trade/OrderHeadline/OrderHeadline';
 import { purchaseFeeNote } from '../../widgets/trade/orderFeeNames';
 import { toleranceText } from '../../widgets/trade/toleranceText';
+import { WorstCaseNote } from '../../widgets/trade/WorstCaseNote/WorstCaseNote';
 import type { MoneyConfirmation } from '../MoneyForm';
 
 /** The confirmation of an order. The largest figure is what leaves the available balance. Undefined without a cost. */
@@ -21,6 +24,7 @@ export function useOrderConfirmation({
   summary,
   rules,
   expected,
+  worst,
   lock,
 }: {
   stock: StockDetails;
@@ -31,6 +35,8 @@ export function useOrderConfirmation({
   rules: TradeRules;
   /** Total to expect, in yen: the server's if it is higher. */
   expected: string | undefined;
+  /** At that total. Undefined while a fee is unknown. */
+  worst: WorstCase | undefined;
   /** From when the position can be closed. */
   lock: KeyValueItem;
 }): MoneyConfirmation | undefined {
@@ -47,6 +53,26 @@ export function useOrderConfirmation({
   const tolerance = rules.priceTolerance;
   return {
     title: t('confirm.title'),
+    headline: (
+      <OrderHeadline
+        stock={`${stock.name[language]} ${stock.code}`}
+        side={draft.side}
+        priceType={draft.priceType}
+        price={limit ?? summary.price}
+        tickSize={stock.tickSize}
+        lots={summary.lots}
+        shares={summary.shares}
+        leverage={draft.leverage}
+        note={fill?.atOnce ? t('confirm.atOnce', { price: marketPrice }) : undefined}
+      />
+    ),
+    worst: worst && (
+      <WorstCaseNote
+        worst={worst}
+        liquidation={opening.liquidationPrice ?? (rules.maintenanceMarginRate == null ? 'unknown' : 'none')}
+        {...(!bounded && { estimatedAt: stock.latestPrice })}
+      />
+    ),
     figure: {
       label: t('cost.total'),
       value: formats.money(expected),
@@ -61,6 +87,10 @@ export function useOrderConfirmation({
           : t('confirm.estimate', { price: marketPrice }),
       }),
     },
+    fold: {
+      label: t('confirm.fold'),
+      value: t('confirm.costs', { amount: formats.yen(summary.costs) }),
+    },
     submitLabel: fill?.far ? t('confirm.submitFar') : t('confirm.submit'),
     facts: [
       {
@@ -70,7 +100,6 @@ export function useOrderConfirmation({
       {
         label: t('order.priceType'),
         value: `${t(`priceType.${draft.priceType}`)} ${formats.price(limit ?? summary.price, stock.tickSize)}`,
-        ...(fill?.atOnce && { note: t('confirm.atOnce', { price: marketPrice }) }),
         ...(draft.priceType === 'market' && {
           note: toleranceText(t, { price: stock.latestPrice, tickSize: stock.tickSize, tolerance }, formats),
         }),
