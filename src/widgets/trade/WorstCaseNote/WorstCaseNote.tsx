@@ -1,6 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { Banner } from '../../../components/Banner/Banner';
+import { fitVariable, useFitText } from '../../../components/KeyFigure/useFitText';
 import type { WorstCase } from '../../../domain/trade/worstCase';
 import { noFigure } from '../../../format/writeFigure';
 import type { Formats } from '../../../i18n/formats';
@@ -31,14 +32,11 @@ export function WorstCaseNote({ worst, estimatedAt, liquidation }: WorstCaseNote
     <Banner tone="warning" title={t('worst.title')}>
       {liquidation !== undefined && (
         <Figures>
-          <Figure>
-            <dt>{t('worst.most')}</dt>
-            <dd>{worst.bounded ? formats.yen(worst.most) : t('worst.noLimit')}</dd>
-          </Figure>
-          <Figure>
-            <dt>{t('cost.liquidationPrice')}</dt>
-            <dd>{liquidationText(t, liquidation, formats)}</dd>
-          </Figure>
+          <LargeFact
+            label={t('worst.most')}
+            value={worst.bounded ? formats.yen(worst.most) : t('worst.noLimit')}
+          />
+          <LargeFact label={t('cost.liquidationPrice')} value={liquidationText(t, liquidation, formats)} />
         </Figures>
       )}
       {worst.bounded ? (
@@ -59,6 +57,19 @@ export function WorstCaseNote({ worst, estimatedAt, liquidation }: WorstCaseNote
   );
 }
 
+/** A long figure shrinks to stay on one line. */
+function LargeFact({ label, value }: { label: string; value: string }) {
+  const line = useFitText<HTMLSpanElement>();
+  return (
+    <Figure>
+      <dt>{label}</dt>
+      <dd>
+        <Line ref={line}>{value}</Line>
+      </dd>
+    </Figure>
+  );
+}
+
 function liquidationText(t: Text<'trade'>, price: string, formats: Formats): string {
   if (price === 'none') return t('worst.noLiquidation');
   return price === 'unknown' ? noFigure : formats.price(price);
@@ -71,6 +82,10 @@ const Figures = styled.dl`
   margin-bottom: ${units(space.xs)};
 `;
 
+const Line = styled.span`
+  font-size: calc(1em * var(${fitVariable}, 1));
+`;
+
 const Figure = styled.div`
   min-width: 0;
   dt {
@@ -81,6 +96,5 @@ const Figure = styled.div`
     font-size: ${textSize('figure')};
     font-weight: ${fontWeight.bold};
     line-height: ${lineHeight.tight};
-    overflow-wrap: anywhere;
   }
 `;
