@@ -80,6 +80,7 @@ export const widgetStatus = {
   PositionSums: 'beta',
   PositionTimeline: 'beta',
   Price: 'beta',
+  PriceLine: 'beta',
   PriceMoved: 'beta',
   ProblemNote: 'beta',
   ProfitCalculation: 'beta',

@@ -4,6 +4,7 @@ import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
+import { Stack } from '../../components/Stack/Stack';
 import { followsMarket, openingAction } from '../../domain/trade/limitFill';
 import { expectedWorst } from '../../domain/trade/orderDifferences';
 import type { OrderDraftAction } from '../../domain/trade/orderDraft';
@@ -12,7 +13,6 @@ import { parseLots, parseTyped } from '../../domain/typedNumber';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { asPercent } from '../../widgets/asPercent';
-import { CostBreakdown } from '../../widgets/trade/CostBreakdown/CostBreakdown';
 import { OrderBlockers } from '../../widgets/trade/OrderBlockers/OrderBlockers';
 import { OrderTicket } from '../../widgets/trade/OrderTicket/OrderTicket';
 import { PriceMoved } from '../../widgets/trade/PriceMoved/PriceMoved';
@@ -22,8 +22,10 @@ import { positionsHref } from '../hrefs';
 import { askedAgain, MoneyForm } from '../MoneyForm';
 import { useReviewedPrice } from '../useReviewedPrice';
 import { OppositePosition } from './OppositePosition';
+import { OrderCosts } from './OrderCosts';
 import { OrderDone } from './OrderDone';
 import { OrderMarket } from './OrderMarket';
+import { OrderPriceLine } from './OrderPriceLine';
 import { useOrderConfirmation } from './useOrderConfirmation';
 import { useOrderForm } from './useOrderForm';
 import { useServerCheck } from './useServerCheck';
@@ -129,24 +131,29 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
         </Section>
       )}
       <Section>
-        <OppositePosition symbol={stock.symbol} side={draft.side} />
-        <OrderTicket
-          draft={draft}
-          dispatch={dispatch}
-          reasons={reasons}
-          stock={stock}
-          firstPriceMissing={firstPriceMissing}
-          leverages={rules.leverages}
-          lotSize={rules.lotSize}
-          affordable={form.affordable}
-        />
-        <KeyValue items={[lock]} />
+        <Stack>
+          <OrderPriceLine form={form} rules={rules} />
+          <OppositePosition symbol={stock.symbol} side={draft.side} />
+          <OrderTicket
+            draft={draft}
+            dispatch={dispatch}
+            reasons={reasons}
+            stock={stock}
+            firstPriceMissing={firstPriceMissing}
+            leverages={rules.leverages}
+            lotSize={rules.lotSize}
+            affordable={form.affordable}
+          />
+        </Stack>
       </Section>
       {summary && (
-        <Section title={t('cost.title')}>
-          <CostBreakdown summary={summary} side={draft.side} rates={rules} available={form.available} />
+        <Section>
+          <OrderCosts summary={summary} side={draft.side} rates={rules} available={form.available} />
         </Section>
       )}
+      <Section>
+        <KeyValue items={[lock]} />
+      </Section>
       {summary?.worst && (
         <Section>
           <WorstCaseNote worst={summary.worst} />

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { MarketBuy } from '../../../src/screens/trade/MarketBuy';
 import { setTextSize } from '../../../src/theme/textSize';
+import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { prepareExchange, withExchange } from '../../support/exchange';
 import { endAt, expectFits, visiblePageShare, visibleShareOf } from '../../support/layout';
@@ -17,6 +18,8 @@ import {
   reviewButton,
   reviewOrder,
   typeLots,
+  typePrice,
+  unfold,
 } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';
@@ -92,8 +95,8 @@ export const ConfirmedInLandscape: Story = {
 };
 
 /**
- * Lots are filled in: margin, four fees with their rates, the amount needed, the remaining balance, and the
- * worst case.
+ * Lots are filled in, and the costs are unfolded: margin, four fees with their rates, the amount needed, the remaining
+ * balance, and the worst case.
  */
 export const Filled: Story = {
   tags: ['filled'],
@@ -101,8 +104,14 @@ export const Filled: Story = {
     const t = storyText(context);
     const { canvas } = context;
     await typeLots(context, '2');
-    const parts = ['turnover', 'margin', 'total', 'closingTotal', 'breakEven'] as const;
-    for (const part of parts) await expect(await canvas.findByText(t(`trade:cost.${part}`))).toBeVisible();
+    const costs = t('trade:confirm.costs', { amount: '¥3,927.00' });
+    await expect(await canvas.findByText(costs)).toBeVisible();
+    await expect(factOf(context.canvasElement, t('trade:cost.total'))).toHaveTextContent('1,123,122.00');
+    await expect(canvas.getByText(t('trade:cost.turnover'))).not.toBeVisible();
+    await unfold(context, context.canvasElement, costs);
+    const parts = ['turnover', 'margin', 'closingTotal', 'after'] as const;
+    for (const part of parts)
+      await expect((await canvas.findAllByText(t(`trade:cost.${part}`))).at(-1)).toBeVisible();
     // Paid in full.
     await expect(canvas.queryByText(t('trade:cost.liquidationPrice'))).toBeNull();
     const fees = [
@@ -114,6 +123,64 @@ export const Filled: Story = {
     for (const fee of fees) await expect(await canvas.findByText(fee.join(' '))).toBeVisible();
     await expectReady(context);
     await endAt(await canvas.findByText(t('trade:worst.title')));
+  },
+};
+
+/** The place of a mark on the price line, from the left end, in percent. */
+const placeOf = ({ canvasElement }: Context, mark: string): number =>
+  Number.parseFloat(canvasElement.querySelector<HTMLElement>(`[data-mark="${mark}"]`)?.style.left ?? 'NaN');
+
+/** A leverage of ten is chosen: the liquidation price stands left of the last price on the line, and the figures say it. */
+export const PriceLineWithLeverage: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas, canvasElement, userEvent } = context;
+    await lotsField(context);
+    const line = await canvas.findByRole('group', { name: t('trade:line.label') });
+    await expect(factOf(line, t('trade:detail.latestPrice'))).toHaveTextContent('561');
+    await expect(placeOf(context, 'liquidation')).toBeNaN();
+    await userEvent.click(await canvas.findByRole('radio', { name: '2×' }));
+    await waitFor(() => expect(factOf(line, t('trade:cost.liquidationPrice'))).toHaveTextContent('292'));
+    const far = placeOf(context, 'liquidation');
+    await userEvent.click(await canvas.findByRole('radio', { name: '10×' }));
+    await waitFor(() => expect(factOf(line, t('trade:cost.liquidationPrice'))).toHaveTextContent('517'));
+    await expect(placeOf(context, 'liquidation')).toBeGreaterThan(far);
+    await expect(placeOf(context, 'liquidation')).toBeLessThan(placeOf(context, 'now'));
+    await expectFits(canvasElement);
+  },
+};
+
+/** A limit is typed digit by digit: its mark is on the price line, left of the last price. */
+export const PriceLineWithLimit: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    const t = storyText(context);
+    await typePrice(context, '540');
+    const line = await context.canvas.findByRole('group', { name: t('trade:line.label') });
+    await waitFor(() => expect(factOf(line, t('trade:order.limitPrice'))).toHaveTextContent('540'));
+    const former = placeOf(context, 'limit');
+    await expect(former).toBeLessThan(placeOf(context, 'now'));
+    await typePrice(context, '550');
+    await waitFor(() => expect(placeOf(context, 'limit')).toBeGreaterThan(former));
+  },
+};
+
+/** The slider has been moved by keys: the field has the lots, and the slider says them. */
+export const LotsBySlider: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    const t = storyText(context);
+    const slider = await context.canvas.findByRole('slider', { name: t('trade:order.lotsSlider') });
+    await expect(slider).toHaveAttribute('max', '17');
+    slider.focus();
+    // Events of a script don't move a native slider. The browser tells a key like this.
+    fireEvent.change(slider, { target: { value: '12' } });
+    await waitFor(async () => expect(await lotsField(context)).toHaveValue('12'));
+    await expect(slider).toHaveAttribute('aria-valuetext', t('trade:order.lotsChosen', { lots: '12' }));
+    await typeLots(context, '3');
+    await waitFor(() => expect(slider).toHaveValue('3'));
+    await expectReady(context);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { steppedLots } from '../../../src/domain/trade/steppedLots';
 import { LotsField } from '../../../src/widgets/trade/LotsField/LotsField';
 import { onPage } from '../../components/onPage';
@@ -142,5 +142,16 @@ export const DontFillInAnUnknownNumber: Story = {
       { label: 'Half', lots: 17 },
       { label: 'Max', lots: 35 },
     ],
+  },
+};
+
+/** With a slider up to what is affordable: it has moved to seven lots, and the field has them. */
+export const WithSlider: Story = {
+  args: { sliderMax: 10, fills: fillsChoices.withFills },
+  play: async (context) => {
+    const slider = await context.canvas.findByRole('slider');
+    fireEvent.change(slider, { target: { value: '7' } });
+    await waitFor(() => expect(fieldIn(context)).toHaveValue('7'));
+    await inShares(context, '7,000');
   },
 };

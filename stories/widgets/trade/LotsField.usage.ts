@@ -3,6 +3,7 @@ import type { Usage } from '../../usage/usage';
 export const usage: Usage<typeof import('./LotsField.stories')> = {
   use: [
     'For a quantity in lots: an order, an application, a tender.',
+    'With `sliderMax`, if more than one lot is affordable: rough first, then exact.',
     'With `fills`, if parts of what is possible are common: half, all.',
   ],
   avoid: [

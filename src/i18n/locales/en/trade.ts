@@ -32,6 +32,8 @@ export const trade = {
     limitPrice: 'Limit price',
     leverage: 'Leverage',
     lots: 'Lots',
+    lotsSlider: 'Lots, as a slider',
+    lotsChosen: 'Lots: {{lots}}',
     lotsToShares: '{{shares}} shares (1 lot = {{lotSize}} shares)',
     quarter: '1/4',
     half: '1/2',
@@ -72,6 +74,7 @@ export const trade = {
     closingNote: '{{fees}}, estimated at this price',
     breakEven: 'Break-even price',
   },
+  line: { label: 'Prices of this order', today: 'Price limits today', range: '{{low}} to {{high}}' },
   worst: {
     title: 'Worst case',
     most: 'Largest loss',

@@ -33,6 +33,8 @@ export const trade: Translation<typeof en> = {
     limitPrice: '指値',
     leverage: 'レバレッジ',
     lots: '数量（単元）',
+    lotsSlider: '数量のスライダー',
+    lotsChosen: '{{lots}}単元',
     lotsToShares: '{{shares}}株（1単元＝{{lotSize}}株）',
     quarter: '1/4',
     half: '1/2',
@@ -73,6 +75,7 @@ export const trade: Translation<typeof en> = {
     closingNote: '{{fees}}（この価格での概算）',
     breakEven: '損益分岐価格',
   },
+  line: { label: 'この注文の価格', today: '本日の制限値幅', range: '{{low}}〜{{high}}' },
   worst: {
     title: '最悪の場合',
     most: '最大損失',

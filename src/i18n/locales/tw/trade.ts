@@ -33,6 +33,8 @@ export const trade: Translation<typeof en> = {
     limitPrice: '限價',
     leverage: '槓桿',
     lots: '張數',
+    lotsSlider: '張數滑桿',
+    lotsChosen: '{{lots}} 張',
     lotsToShares: '{{shares}} 股（1 張 = {{lotSize}} 股）',
     quarter: '1/4',
     half: '1/2',
@@ -72,6 +74,7 @@ export const trade: Translation<typeof en> = {
     closingNote: '{{fees}}，以此價格估算',
     breakEven: '損益兩平價',
   },
+  line: { label: '此委託的價格', today: '今日漲跌停', range: '{{low}}～{{high}}' },
   worst: {
     title: '最壞情況',
     most: '最大虧損',

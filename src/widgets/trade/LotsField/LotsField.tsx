@@ -1,9 +1,9 @@
 'use client';
 import { QuickFills } from '../../../components/Field/QuickFills';
+import { Slider } from '../../../components/Slider/Slider';
 import { Stepper } from '../../../components/Stepper/Stepper';
 import { isPositive, isWhole, multiply } from '../../../domain/decimal';
 import { parseLots } from '../../../domain/typedNumber';
-import type { Formats } from '../../../i18n/formats';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 
@@ -28,19 +28,30 @@ export interface LotsFieldProps {
   error?: string | undefined;
   /** Use when the affordable quantity is known: shortcuts in a row. */
   fills?: readonly LotsFill[];
+  /** Use when the affordable quantity is known, and is more than one lot: a slider up to it. */
+  sliderMax?: number | undefined;
 }
 
-/** The typed lots in shares; empty unless they are a whole number. */
-function sharesOf(typed: string, lotSize: number, formats: Formats): string {
+/** The typed lots; undefined unless they are a positive whole number. */
+function usableLots(typed: string): string | undefined {
   const lots = parseLots(typed);
-  const usable = lots !== undefined && isWhole(lots) && isPositive(lots);
-  return formats.number(usable ? multiply(lots, String(lotSize)) : '0');
+  return lots !== undefined && isWhole(lots) && isPositive(lots) ? lots : undefined;
 }
 
 /** A field for lots, with the equivalent number of shares next to it (decision 9). */
-export function LotsField({ typed, onChange, onStep, lotSize, error, fills = [] }: LotsFieldProps) {
+export function LotsField({
+  typed,
+  onChange,
+  onStep,
+  lotSize,
+  error,
+  fills = [],
+  sliderMax,
+}: LotsFieldProps) {
   const formats = useFormats();
   const t = useText('trade');
+  const lots = usableLots(typed);
+  const chosen = Number(lots ?? '0');
   return (
     <div>
       <Stepper
@@ -55,10 +66,20 @@ export function LotsField({ typed, onChange, onStep, lotSize, error, fills = [] 
         increaseLabel={`${t('order.lots')}: ${t('order.increase')}`}
         error={error}
         hint={t('order.lotsToShares', {
-          shares: sharesOf(typed, lotSize, formats),
+          shares: formats.number(lots === undefined ? '0' : multiply(lots, String(lotSize))),
           lotSize: formats.number(String(lotSize)),
         })}
       />
+      {sliderMax !== undefined && (
+        <Slider
+          label={t('order.lotsSlider')}
+          min={0}
+          max={sliderMax}
+          value={Math.min(chosen, sliderMax)}
+          valueText={t('order.lotsChosen', { lots: formats.number(String(Math.min(chosen, sliderMax))) })}
+          onChange={(lots) => onChange(lots === 0 ? '' : String(lots))}
+        />
+      )}
       <QuickFills
         fills={fills.map(({ label, lots }) => ({ label, value: String(lots) }))}
         onFill={onChange}

@@ -87,6 +87,8 @@ export function OrderTicket(props: OrderTicketProps) {
         lotSize={lotSize}
         error={fieldErrorText(t, reasons, 'lots', formats)}
         fills={fillsOf(t, affordable, isBalanceHidden)}
+        // Its end would tell a hidden balance.
+        sliderMax={affordable && affordable.max > 1 && !isBalanceHidden ? affordable.max : undefined}
       />
       {affordable?.max === 0 && affordable.oneLot !== undefined && !needsDeposit(reasons) && (
         <Note>{t('order.noneAffordable', { amount: formats.yen(affordable.oneLot) })}</Note>

@@ -1,0 +1,27 @@
+import { Disclosure } from '../../components/Disclosure/Disclosure';
+import { KeyValue } from '../../components/KeyValue/KeyValue';
+import { useFormats } from '../../i18n/useFormats';
+import { useText } from '../../i18n/useText';
+import { balanceFigure } from '../../widgets/account/hiddenBalances';
+import { CostBreakdown, type CostBreakdownProps } from '../../widgets/trade/CostBreakdown/CostBreakdown';
+
+/** What an order takes now and what it leaves. The sum of all fees unfolds into their table. */
+export function OrderCosts(costs: CostBreakdownProps) {
+  const formats = useFormats();
+  const t = useText('trade');
+  const { summary, available } = costs;
+  return (
+    <>
+      <KeyValue
+        items={[
+          { label: t('cost.total'), value: formats.money(summary.opening.total), emphasised: true },
+          { label: t('cost.available'), value: balanceFigure(available, formats) },
+          { label: t('cost.after'), value: balanceFigure(summary.availableAfter, formats) },
+        ]}
+      />
+      <Disclosure label={t('cost.title')} value={t('confirm.costs', { amount: formats.yen(summary.costs) })}>
+        <CostBreakdown {...costs} />
+      </Disclosure>
+    </>
+  );
+}
