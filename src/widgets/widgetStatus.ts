@@ -91,6 +91,7 @@ export const widgetStatus = {
   ReferralCard: 'beta',
   Refusal: 'beta',
   RetryTime: 'internal',
+  ReviewStages: 'beta',
   RestrictionNotice: 'beta',
   ResultKnown: 'beta',
   ResultUnknown: 'beta',

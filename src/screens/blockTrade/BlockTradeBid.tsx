@@ -12,6 +12,7 @@ import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { BlockTradeRecordCard } from '../../widgets/blockTrade/BlockTradeRecordCard/BlockTradeRecordCard';
+import { ReviewStages } from '../../widgets/ReviewStages/ReviewStages';
 import { LimitPriceField } from '../../widgets/trade/LimitPriceField/LimitPriceField';
 import { LotsField } from '../../widgets/trade/LotsField/LotsField';
 import { WorstCaseNote } from '../../widgets/trade/WorstCaseNote/WorstCaseNote';
@@ -112,6 +113,14 @@ function BidPlaced({ application, topBar }: { application: BlockTradeApplication
       topBar={topBar}
       title={decided ? t(`status.${current.status}`) : t('apply.done')}
       tone={tone}
+      next={
+        <ReviewStages
+          sentAt={current.appliedAt}
+          dueAt={current.reviewDueAt}
+          status={current.status}
+          outcome={t('apply.held')}
+        />
+      }
       records={{ href: blockTradeRecordsHref, label: t('records.title') }}
     >
       <BlockTradeRecordCard application={current} />

@@ -85,11 +85,7 @@ function IpoApplied({ application, topBar }: { application: IpoApplication; topB
       tone={current.lotteryResult === 'notWon' ? 'info' : 'success'}
       note={ipoStatusText(t, current, formats)}
       records={{ href: ipoRecordsHref, label: t('records.title') }}
-      below={
-        <Section title={t('tracker.label')}>
-          <IpoTracker application={current} />
-        </Section>
-      }
+      next={<IpoTracker application={current} />}
     />
   );
 }

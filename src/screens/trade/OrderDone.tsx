@@ -1,17 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Position } from '../../api/contract/position';
 import { useClosedDays } from '../../api/queries/market';
-import { Banner } from '../../components/Banner/Banner';
-import { LinkButton } from '../../components/LinkButton/LinkButton';
-import { Page } from '../../components/Page/Page';
-import { Section } from '../../components/Section/Section';
+import { Lazy } from '../../components/Lazy';
+import { PartBoundary } from '../../components/PartBoundary/PartBoundary';
+import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
+import { Timeline, type TimelineEvent } from '../../components/Timeline/Timeline';
 import { priceMove } from '../../domain/trade/priceMove';
 import { firstSale } from '../../domain/trade/sellLock';
+import { closeOfDay } from '../../domain/trade/upcomingPositionEvents';
+import { inLanguage } from '../../i18n/inLanguage';
 import { useFormats } from '../../i18n/useFormats';
+import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { lazyComponent } from '../../lib/lazyComponent';
 import { markedChange } from '../../widgets/market/direction';
+import { OrderHeadline } from '../../widgets/trade/OrderHeadline/OrderHeadline';
 import { PositionFacts } from '../../widgets/trade/PositionFacts/PositionFacts';
-import { positionHref } from '../hrefs';
+import { positionHref, stockHref } from '../hrefs';
+import { MoneyDone } from '../MoneyDone';
 
 interface OrderDoneProps {
   topBar: ReactNode;
@@ -20,7 +26,9 @@ interface OrderDoneProps {
   confirmedAt: string | undefined;
 }
 
-/** The result of an order: filled or pending, and how far the fill differs from the price shown. */
+const picture = lazyComponent(() => import('./EntryPicture'), 'EntryPicture');
+
+/** The receipt of an order: filled or pending, how far the fill differs from the price shown, and what comes next. */
 export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
   const formats = useFormats();
   const t = useText('trade');
@@ -29,22 +37,11 @@ export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
   const waiting = status === 'pendingOrder';
   const slip = priceType === 'market' ? priceMove(confirmedAt, buyPrice ?? undefined) : undefined;
   return (
-    <Page
+    <MoneyDone
       topBar={topBar}
-      actions={
-        <LinkButton fullWidth href={positionHref(position.id)}>
-          {waiting ? t('result.toOrder') : t('result.toPosition')}
-        </LinkButton>
-      }
-    >
-      <Section>
-        <Banner
-          tone="success"
-          title={
-            waiting ? t('result.placedTitle') : t('result.filledTitle', { price: formats.price(buyPrice) })
-          }
-          announce
-        >
+      title={waiting ? t('result.placedTitle') : t('result.filledTitle', { price: formats.price(buyPrice) })}
+      note={
+        <>
           <p>
             {waiting
               ? t('result.placedBody')
@@ -55,9 +52,79 @@ export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
               {t('result.slipped', { from: formats.price(slip.from), by: markedChange(slip.by, formats) })}
             </p>
           )}
-        </Banner>
-      </Section>
-      <PositionFacts position={position} closedDays={closedDays} />
-    </Page>
+        </>
+      }
+      picture={
+        <>
+          <Headline position={position} />
+          <PartBoundary>
+            <Suspense fallback={<SkeletonBlock height={240} />}>
+              <Lazy of={picture} props={{ position }} />
+            </Suspense>
+          </PartBoundary>
+        </>
+      }
+      next={<Stages position={position} />}
+      records={{
+        href: positionHref(position.id),
+        label: waiting ? t('result.toOrder') : t('result.toPosition'),
+      }}
+      more={[{ href: stockHref(position.symbol), label: t('result.toStock') }]}
+      facts={<PositionFacts position={position} closedDays={closedDays} />}
+    />
   );
+}
+
+function Headline({ position }: { position: Position }) {
+  const language = useLanguage();
+  const { name, code, side, priceType, buyPrice, limitPrice, lots, quantity, leverage } = position;
+  const price = buyPrice ?? limitPrice;
+  if (price == null || priceType == null) return null;
+  return (
+    <OrderHeadline
+      stock={`${inLanguage(name, language)} ${code}`}
+      side={side}
+      priceType={priceType}
+      price={price}
+      lots={String(lots)}
+      shares={quantity}
+      leverage={leverage}
+    />
+  );
+}
+
+/** What has happened to the order, and until when or from when something will. */
+function Stages({ position }: { position: Position }) {
+  const formats = useFormats();
+  const t = useText('position');
+  const closedDays = useClosedDays();
+  const { status, orderedAt, buyTime } = position;
+  const waiting = status === 'pendingOrder';
+  const ordered: TimelineEvent = {
+    id: 'ordered',
+    title: t('history.event.ordered'),
+    time: formats.monthDayTime(orderedAt),
+    state: waiting ? 'now' : 'done',
+  };
+  const events: TimelineEvent[] = waiting
+    ? [
+        ordered,
+        {
+          id: 'orderEnds',
+          title: t('history.ahead.orderEnds'),
+          time: orderedAt == null ? '' : formats.monthDayTime(closeOfDay(orderedAt)),
+          state: 'ahead',
+        },
+      ]
+    : [
+        ordered,
+        { id: 'filled', title: t('history.event.filled'), time: formats.monthDayTime(buyTime), state: 'now' },
+        {
+          id: 'sellable',
+          title: t('history.ahead.sellable'),
+          time: formats.monthDayTime(firstSale(position, closedDays)),
+          state: 'ahead',
+        },
+      ];
+  return <Timeline label={t('history.title')} events={events} />;
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { ValueStockApplication } from '../../api/contract/valueStock';
 import { useValueStockOrder } from '../../api/queries/valueStock';
 import { useText } from '../../i18n/useText';
+import { ReviewStages } from '../../widgets/ReviewStages/ReviewStages';
 import { ValueStockRecordCard } from '../../widgets/valueStock/ValueStockRecordCard/ValueStockRecordCard';
 import { valueStockOrdersHref } from '../hrefs';
 import { MoneyDone } from '../MoneyDone';
@@ -21,6 +22,16 @@ export function ValueStockApplied({ application, topBar }: ValueStockAppliedProp
       topBar={topBar}
       title={decided ? t(`status.${current.status}`) : t('apply.done')}
       tone={tone}
+      next={
+        current.status === 'cancelled' ? undefined : (
+          <ReviewStages
+            sentAt={current.appliedAt}
+            dueAt={current.reviewDueAt}
+            status={current.status}
+            outcome={t('apply.held')}
+          />
+        )
+      }
       records={{ href: valueStockOrdersHref, label: t('records.title') }}
     >
       <ValueStockRecordCard application={current} />

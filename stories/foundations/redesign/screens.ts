@@ -1,13 +1,19 @@
 import accountAfter from './pictures/account-after.jpg';
 import accountBefore from './pictures/account-before.jpg';
+import confirmAfter from './pictures/confirm-after.jpg';
+import confirmBefore from './pictures/confirm-before.jpg';
 import homeAfter from './pictures/home-after.jpg';
 import homeBefore from './pictures/home-before.jpg';
 import marketAfter from './pictures/market-after.jpg';
 import marketBefore from './pictures/market-before.jpg';
+import orderAfter from './pictures/order-after.jpg';
+import orderBefore from './pictures/order-before.jpg';
 import positionDetailAfter from './pictures/positionDetail-after.jpg';
 import positionDetailBefore from './pictures/positionDetail-before.jpg';
 import positionsAfter from './pictures/positions-after.jpg';
 import positionsBefore from './pictures/positions-before.jpg';
+import receiptAfter from './pictures/receipt-after.jpg';
+import receiptBefore from './pictures/receipt-before.jpg';
 
 /** What a reader who did not build a screen says about it, from 0 to 10. */
 interface Scores {
@@ -51,6 +57,17 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     scores: { before: 5, after: 5 },
   },
   {
+    name: 'Order',
+    stories: '?path=/story/screens-market-marketbuy--leverage-allows-more-lots',
+    before: orderBefore,
+    after: orderAfter,
+    why: [
+      'One line has the last price, the limit, the break-even and the liquidation price, and moves while the member types.',
+      'A slider chooses lots, and the sum of all fees unfolds into their table.',
+    ],
+    scores: { before: 5, after: 5 },
+  },
+  {
     name: 'Market',
     stories: '?path=/story/screens-market-market--default',
     before: marketBefore,
@@ -58,6 +75,17 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     why: [
       'Breadth and sectors say what the market does before any stock is read; each row has the course of its day.',
       'Three heads stand over what they sort; other orders are in a sheet, and the watchlist is one screen.',
+    ],
+    scores: { before: 5, after: 5 },
+  },
+  {
+    name: 'Confirmation of an order',
+    stories: '?path=/story/screens-market-marketbuy--confirm',
+    before: confirmBefore,
+    after: confirmAfter,
+    why: [
+      'Side, price and quantity, what is paid and the worst case with the liquidation price are large, and nothing scrolls.',
+      'Terms and fees are one tap away, with the sum of all fees beside their name.',
     ],
     scores: { before: 5, after: 5 },
   },
@@ -80,6 +108,17 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     why: [
       'One line has the liquidation, the last price, the entry and the break-even, with the distance in yen and percent.',
       'The line comes before the table, and shows what more margin changes while it is typed.',
+    ],
+    scores: { before: 5, after: 5 },
+  },
+  {
+    name: 'Receipt of an order',
+    stories: '?path=/story/screens-market-marketbuy--order-filled-at-once',
+    before: receiptBefore,
+    after: receiptAfter,
+    why: [
+      'The entry is on a small chart, and the stages say what comes next and when.',
+      'The twenty facts of the order are one tap away.',
     ],
     scores: { before: 5, after: 5 },
   },

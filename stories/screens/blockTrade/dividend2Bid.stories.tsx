@@ -85,7 +85,7 @@ export const Confirm: Story = {
   },
 };
 
-/** The bid was placed: the screen says that it is under review, and its card shows the status. */
+/** The bid was placed: it is under review, its card shows the status, and the stages say what follows. */
 export const Sent: Story = {
   tags: ['sent'],
   play: async (context) => {
@@ -94,6 +94,7 @@ export const Sent: Story = {
     await form.send(context);
     await expect(await context.canvas.findByText(t('blockTrade:apply.done'))).toBeVisible();
     await expect(await context.canvas.findByText(t('blockTrade:status.pendingReview'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('blockTrade:apply.held'))).toBeVisible();
     await expect(await bids(context)).toMatchObject([
       { price: '109', shares: 1000, status: 'pendingReview' },
     ]);

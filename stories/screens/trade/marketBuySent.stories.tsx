@@ -19,6 +19,7 @@ import {
   standard,
   typeLots,
   typePrice,
+  unfold,
   unfoldTerms,
 } from './orderSteps';
 
@@ -301,7 +302,7 @@ export const PriceMovedFarMeanwhileAccepted: Story = {
   },
 };
 
-/** The order was filled at once: the result names the price, and when the position can be closed. */
+/** The order was filled at once: its entry on a small chart, what comes next and when, and the facts behind a tap. */
 export const OrderFilledAtOnce: Story = {
   tags: ['sent'],
   play: async (context) => {
@@ -312,6 +313,13 @@ export const OrderFilledAtOnce: Story = {
     await expect(
       await context.canvas.findByText(t('trade:result.filledBody', { time: '11/20 10:30' })),
     ).toBeVisible();
+    const last = await context.canvas.findByRole('img', {
+      name: t('trade:result.picture', { from: '561', last: '561' }),
+    });
+    await expect(last).toBeVisible();
+    const ahead = await context.canvas.findByText(t('position:history.ahead.sellable'));
+    await expect(ahead.closest('li')).toHaveTextContent('11/20 10:30');
+    await expect(context.canvas.getByText(t('trade:detail.orderNumber'))).not.toBeVisible();
     const orders = await withExchange(context, ({ world }) => Object.values(world.positions));
     await expect(orders).toMatchObject([{ symbol: '1001.W', side: 'long', shares: 1000, leverage: 1 }]);
   },
@@ -334,6 +342,20 @@ export const LockOverNoon: Story = {
     await expect(await context.canvas.findByText(filled)).toBeVisible();
     const from = factOf(context.canvasElement, t('position:fact.sellableAt'));
     await expect(from).toHaveTextContent('2026/11/20 12:30');
+  },
+};
+
+/** A tap has unfolded the facts of the order on its receipt. */
+export const ReceiptUnfolded: Story = {
+  tags: ['sent'],
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await reviewOrder(context);
+    await confirmOrder(context);
+    await context.canvas.findByText(t('common:receipt.facts'));
+    await unfold(context, context.canvasElement, t('common:receipt.facts'));
+    await endAt(factOf(context.canvasElement, t('trade:detail.originalMargin')));
   },
 };
 

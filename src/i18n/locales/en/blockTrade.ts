@@ -68,6 +68,7 @@ export const blockTrade = {
     confirm: 'Confirm the bid',
     submit: 'Place the bid',
     done: 'Your bid is under review',
+    held: 'You hold the shares',
     stock: 'Stock',
     quantity: 'Quantity',
   },

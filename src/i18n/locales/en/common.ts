@@ -10,6 +10,14 @@ export const common = {
   tryAnyway: 'Try anyway',
   hidden: 'Hidden',
   reload: 'Reload',
+  receipt: {
+    next: 'What comes next',
+    facts: 'All details',
+    sent: 'Sent',
+    review: 'Review',
+    until: 'By {{time}} (Japan time)',
+    afterApproval: 'After approval',
+  },
   amountChanged: {
     title: 'The full amount is now {{to}}',
     body: 'It was {{from}} a moment ago. Nothing has been sent.',

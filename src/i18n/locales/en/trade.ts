@@ -147,6 +147,8 @@ export const trade = {
   result: {
     placedTitle: 'Order placed',
     placedBody: 'It’s valid until today’s close. If it isn’t filled by then, it expires.',
+    picture: 'The price in the last hour. Your order: {{from}}. Last price: {{last}}.',
+    toStock: 'Back to the stock',
     filledTitle: `Filled at ${yenSign}{{price}}`,
     filledBody: 'The position is open. It can be closed from {{time}} (Japan time).',
     closedTitle: `Closed at ${yenSign}{{price}}`,

@@ -31,6 +31,7 @@ export const valueStock = {
     confirm: 'Confirm the application',
     submit: 'Apply',
     done: 'Your application is under review',
+    held: 'You hold the shares',
     stock: 'Stock',
     quantity: 'Quantity',
   },

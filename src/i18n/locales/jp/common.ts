@@ -12,6 +12,14 @@ export const common: Translation<typeof en> = {
   tryAnyway: 'それでも接続を試す',
   hidden: '非表示',
   reload: '再読み込み',
+  receipt: {
+    next: '今後の流れ',
+    facts: '詳細',
+    sent: '受付',
+    review: '審査',
+    until: '{{time}} まで',
+    afterApproval: '承認後',
+  },
   amountChanged: {
     title: '全額が {{to}} に変わりました',
     body: '先ほどは {{from}} でした。まだ送信していません。',

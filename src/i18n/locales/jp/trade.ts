@@ -148,6 +148,8 @@ export const trade: Translation<typeof en> = {
   result: {
     placedTitle: '注文を受け付けました',
     placedBody: '本日の取引終了まで有効です。約定しなければ失効します。',
+    picture: '直近1時間の株価。注文の価格は {{from}}、現在値は {{last}} です。',
+    toStock: '銘柄に戻る',
     filledTitle: '{{price}} で約定しました',
     filledBody: '建玉を保有しています。{{time}} から決済できます。',
     closedTitle: '{{price}} で決済しました',

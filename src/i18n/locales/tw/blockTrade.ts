@@ -67,6 +67,7 @@ export const blockTrade: Translation<typeof en> = {
     confirm: '核對出價',
     submit: '送出出價',
     done: '已送出出價，審核中',
+    held: '持有股票',
     stock: '股票',
     quantity: '數量',
   },

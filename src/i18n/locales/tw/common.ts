@@ -12,6 +12,14 @@ export const common: Translation<typeof en> = {
   tryAnyway: '仍要嘗試連線',
   hidden: '已隱藏',
   reload: '重新載入',
+  receipt: {
+    next: '後續進度',
+    facts: '詳細內容',
+    sent: '已送出',
+    review: '審核',
+    until: '{{time}}（日本時間）前',
+    afterApproval: '核准後',
+  },
   amountChanged: {
     title: '全額已變為 {{to}}',
     body: '原為 {{from}}，尚未送出。',

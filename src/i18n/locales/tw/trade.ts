@@ -147,6 +147,8 @@ export const trade: Translation<typeof en> = {
   result: {
     placedTitle: '委託已送出',
     placedBody: '當日收盤前有效，未成交即失效。',
+    picture: '最近一小時的股價。委託價 {{from}} 日圓，目前 {{last}} 日圓。',
+    toStock: '返回個股',
     filledTitle: '以 {{price}} 日圓成交',
     filledBody: '部位已建立，{{time}}（日本時間）起可平倉。',
     closedTitle: '以 {{price}} 日圓平倉',

@@ -33,6 +33,7 @@ export const valueStock: Translation<typeof en> = {
     confirm: '核對申請',
     submit: '送出申請',
     done: '已送出申請，審核中',
+    held: '持有股票',
     stock: '股票',
     quantity: '數量',
   },
