@@ -165,7 +165,7 @@ export const Loading: Story = {
   parameters: { app: { faults: [fault('hang')] } },
   play: async ({ canvas, loaded }) => {
     const t = storyText({ loaded });
-    await expect(await canvas.findAllByText(t('common:loading'))).toHaveLength(4);
+    await expect(await canvas.findAllByText(t('common:loading'))).toHaveLength(5);
     await expect(await canvas.findByRole('link', { name: t('home:entrances.deposit') })).toBeVisible();
   },
 };
