@@ -6,6 +6,8 @@ import { SkeletonKeyFigure } from '../../components/Skeleton/SkeletonKeyFigure';
 import { add } from '../../domain/decimal';
 import { heldSums } from '../../domain/trade/heldSums';
 import { type PositionSource, positionSources } from '../../domain/trade/tradeVocabulary';
+import { languageTag } from '../../i18n/language';
+import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { space } from '../../theme/tokens';
@@ -19,6 +21,7 @@ import { useLivePositions } from './useLivePositions';
  */
 export function HeldTotals() {
   const t = useText('position');
+  const names = new Intl.ListFormat(languageTag[useLanguage()]);
   const lists = {
     competition: usePositions('competition', 'inProgress'),
     auction: usePositions('auction', 'inProgress'),
@@ -39,7 +42,7 @@ export function HeldTotals() {
       {missing.length > 0 && (
         <Place>
           <Note>
-            {t('sums.missing', { sources: missing.map((source) => t(`source.${source}`)).join(', ') })}
+            {t('sums.missing', { sources: names.format(missing.map((source) => t(`source.${source}`))) })}
           </Note>
         </Place>
       )}

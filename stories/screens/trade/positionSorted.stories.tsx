@@ -80,9 +80,9 @@ export const LongAndShortTogether: Story = {
     const t = storyText(context);
     const pair = within(await within(await listOf(context)).findByRole('group'));
     await expect(await pair.findAllByRole('link')).toHaveLength(2);
-    await expect(pair.getByText(t('position:bothSides.long', { shares: '2,000' }))).toBeVisible();
-    await expect(pair.getByText(t('position:bothSides.short', { shares: '1,000' }))).toBeVisible();
-    await expect(pair.getByText(t('position:bothSides.net'))).toBeVisible();
+    await expect(await pair.findByText(t('position:bothSides.long', { shares: '2,000' }))).toBeVisible();
+    await expect(await pair.findByText(t('position:bothSides.short', { shares: '1,000' }))).toBeVisible();
+    await expect(await pair.findByText(t('position:bothSides.net'))).toBeVisible();
   },
 };
 
@@ -100,7 +100,7 @@ export const SumsWithoutOneSource: Story = {
     await listOf(context);
     const sources = t('position:source.auction');
     await expect(await context.canvas.findByText(t('position:sums.missing', { sources }))).toBeVisible();
-    await expect(context.canvas.getByText(t('position:sums.profit'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('position:sums.profit'))).toBeVisible();
   },
 };
 

@@ -129,7 +129,7 @@ export const WithPrices: Story = {
     await context.userEvent.type(field, '200000');
     await waitFor(() => expect(after()).toHaveTextContent('884'));
     const name = new RegExp(`${t('position:margin.liquidationAfter')} 884`);
-    await expect(within(sheet).getByRole('img', { name })).toBeVisible();
+    await expect(await within(sheet).findByRole('img', { name })).toBeVisible();
   },
 };
 

@@ -51,10 +51,10 @@ export const LongAndShort: Story = {
   play: async (context) => {
     const t = storyText(context);
     const group = within(await context.canvas.findByRole('group'));
-    await expect(group.getAllByRole('link')).toHaveLength(2);
-    await expect(group.getByText(t('position:bothSides.long', { shares: '2,000' }))).toBeVisible();
-    await expect(group.getByText(t('position:bothSides.short', { shares: '1,000' }))).toBeVisible();
-    await expect(group.getByText('+37,200.00')).toBeVisible();
+    await expect(await group.findAllByRole('link')).toHaveLength(2);
+    await expect(await group.findByText(t('position:bothSides.long', { shares: '2,000' }))).toBeVisible();
+    await expect(await group.findByText(t('position:bothSides.short', { shares: '1,000' }))).toBeVisible();
+    await expect(await group.findByText('+37,200.00')).toBeVisible();
   },
 };
 

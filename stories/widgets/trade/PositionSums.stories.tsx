@@ -105,7 +105,7 @@ export const AllSources: Story = {
     await userEvent.click(await context.canvas.findByRole('button', { name: t('trade:calculation.title') }));
     const sheet = within(await screen.findByRole('dialog', { name: t('position:sums.profit') }));
     for (const source of ['competition', 'auction', 'followOrders'] as const)
-      await expect(sheet.getByRole('heading', { name: t(`position:source.${source}`) })).toBeVisible();
+      await expect(await sheet.findByRole('heading', { name: t(`position:source.${source}`) })).toBeVisible();
   },
 };
 

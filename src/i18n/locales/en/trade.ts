@@ -14,7 +14,6 @@ export const trade = {
   expired: 'Expired',
   risk: {
     left: '{{percent}}% of the way left',
-    separator: ', ',
     toLiquidation: 'To liquidation',
     moveLeft: `${yenSign}{{yen}} ({{percent}})`,
   },

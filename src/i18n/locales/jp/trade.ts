@@ -15,7 +15,6 @@ export const trade: Translation<typeof en> = {
   expired: '失効',
   risk: {
     left: '余裕は残り{{percent}}%',
-    separator: '、',
     toLiquidation: '強制決済まで',
     moveLeft: 'あと¥{{yen}}（{{percent}}）',
   },

@@ -15,7 +15,6 @@ export const trade: Translation<typeof en> = {
   expired: '已失效',
   risk: {
     left: '緩衝剩 {{percent}}%',
-    separator: '、',
     toLiquidation: '距強制平倉',
     moveLeft: '尚有 {{yen}} 日圓（{{percent}}）',
   },

@@ -49,7 +49,7 @@ export function PositionGauge(props: PositionGaugeProps) {
       prices={prices}
       {...(liquidationPrice != null && { filled: [Number(liquidationPrice), Number(latestPrice)] })}
       tone={warning ? warningTone(warning) : 'accent'}
-      label={shown.map(({ label, price }) => `${label} ${formats.price(price)}`).join(t('risk.separator'))}
+      label={shown.map(({ label, price }) => `${label} ${formats.price(price)}`).join(' · ')}
     />
   );
   return (
