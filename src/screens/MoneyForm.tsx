@@ -58,6 +58,8 @@ interface MoneyFormProps<Result> {
   review: { label: string; kind?: ButtonProps['kind'] };
   /** Called when the confirmation opens. What it shows is what the member agrees to. */
   onReview?: () => void;
+  /** Use for two figures that stay in sight above that button while the member types. */
+  figures?: ReactNode;
   /** Set for trades: mandatory notices must be read first. */
   trade?: boolean;
   /** Restriction that blocks this form, in addition to a frozen or disabled account. */
@@ -147,6 +149,7 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
         topBar={topBar}
         actions={
           <Stack gap="s">
+            {props.figures}
             {open}
             <TryAnyway fullWidth />
             {blocked && !offline && !problem && <RestrictedService ban={props.ban} />}

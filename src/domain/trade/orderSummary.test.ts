@@ -41,6 +41,15 @@ describe('orderSummary', () => {
     expect(orderSummary(draft, known)?.atWorst).toBeUndefined();
   });
 
+  it('has the largest loss at the worst price that the order accepts', () => {
+    const tolerant = { ...known, rules: { ...rules, priceTolerance: '0.01' } };
+    const most = (change: object, from: Parameters<typeof orderSummary>[1] = tolerant) =>
+      orderSummary({ ...draft, ...change }, from)?.worst;
+    expect(most({}, known)).toMatchObject({ most: '4020000' });
+    expect(most({})).toMatchObject({ most: '4060200' });
+    expect(most({ priceType: 'limit', limitPrice: '2000' })).toMatchObject({ most: '4020000' });
+  });
+
   it('reports that a short position has no bounded loss', () => {
     expect(orderSummary({ ...draft, side: 'short' }, known)?.worst).toMatchObject({ bounded: false });
   });

@@ -26,7 +26,7 @@ export interface OrderSummary {
   costs: string | undefined;
   /** Break-even price after all four fees; undefined while one is unknown. */
   breakEven: string | undefined;
-  /** Undefined while the purchase fee is unknown. */
+  /** At the worst price that a market order accepts. Undefined while the purchase fee is unknown. */
   worst: WorstCase | undefined;
   /** Undefined while the balance or a fee is unknown. */
   availableAfter: string | undefined;
@@ -51,32 +51,28 @@ export function orderSummary(
   const { side, leverage } = draft;
   const shares = Number(lots) * rules.lotSize;
   const opening = openingCost({ side, price, shares, leverage, rates: rules });
-  const { purchaseFee, total, turnover, margin } = opening;
+  const { purchaseFee, total } = opening;
   const closing = closingCost({ price, shares, rates: rules });
   const worst =
     draft.priceType === 'market' && side === 'long'
       ? worstPrice(price, { action: openingAction(side), tolerance: rules.priceTolerance }, known.ownTick)
       : undefined;
+  const dearest =
+    worst === undefined ? opening : openingCost({ side, price: worst, shares, leverage, rates: rules });
   return {
     price,
     lots,
     shares,
     opening,
-    atWorst:
-      worst === undefined
-        ? undefined
-        : {
-            price: worst,
-            total: openingCost({ side, price: worst, shares, leverage, rates: rules }).total,
-          },
+    atWorst: worst === undefined ? undefined : { price: worst, total: dearest.total },
     closing,
     costs:
       purchaseFee === undefined || closing.total === undefined ? undefined : add(purchaseFee, closing.total),
     breakEven: breakEvenPrice({ side, buyPrice: price, shares, purchaseFee, rates: rules }),
     worst:
-      purchaseFee === undefined
+      dearest.purchaseFee === undefined
         ? undefined
-        : worstCase({ side, turnover, margin, purchaseFee, rates: rules }),
+        : worstCase({ ...dearest, side, purchaseFee: dearest.purchaseFee, rates: rules }),
     availableAfter: total === undefined || available === undefined ? undefined : subtract(available, total),
   };
 }

@@ -27,7 +27,7 @@ describe('sortPositions', () => {
   });
 
   it.each<[string, string]>([
-    ['the least way left first, then the shortest distance, then what is never liquidated', 'dcbaef'],
+    ['warnings first, then the shortest distance, then what is never liquidated', 'dcbaef'],
   ])('by risk: %s', (_, expected) => {
     const held = [
       { id: 'a', buyPrice: '2000', liquidationPrice: '1000', latestPrice: '2000' },

@@ -1,5 +1,5 @@
 import { compare, divide, isPositive, negate, subtract } from '../decimal';
-import { distanceToLiquidation, wayLeft } from './liquidationDistance';
+import { moveLeft, warningAt, wayLeft } from './liquidationDistance';
 import type { PositionGroup } from './tradeVocabulary';
 
 /** What a list of positions or orders can be sorted by. */
@@ -58,21 +58,22 @@ function distanceOf({ limitPrice, latestPrice }: Sortable): string {
 }
 
 /**
- * The least way left comes first (`wayLeft`), of equal ones the shortest distance in percent of the price. Positions that are
- * never liquidated come last.
+ * Positions with a warning come first, then the shortest distance to liquidation in percent of the price. Positions that
+ * are never liquidated come last.
  */
 function compareRisks(one: Sortable, other: Sortable): number {
   const [risk, otherRisk] = [riskOf(one), riskOf(other)];
-  return risk.left - otherRisk.left || risk.distance - otherRisk.distance;
+  return risk.warning - otherRisk.warning || risk.distance - otherRisk.distance;
 }
 
-const noRisk = { left: 1000, distance: 0 };
+const noRisk = { warning: 1000, distance: 0 };
 
 function riskOf({ buyPrice, latestPrice, liquidationPrice }: Sortable) {
   if (buyPrice == null || liquidationPrice == null || !isPositive(latestPrice)) return noRisk;
+  const prices = { buyPrice, liquidationPrice };
   return {
     // Without any way it was opened at its liquidation price.
-    left: wayLeft({ buyPrice, liquidationPrice }, latestPrice) ?? 0,
-    distance: Number(distanceToLiquidation(latestPrice, liquidationPrice)),
+    warning: wayLeft(prices, latestPrice) === undefined ? 0 : (warningAt(prices, latestPrice) ?? 100),
+    distance: Number(moveLeft(prices, latestPrice).percent),
   };
 }

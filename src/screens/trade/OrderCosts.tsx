@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText';
 import { balanceFigure } from '../../widgets/account/hiddenBalances';
 import { CostBreakdown, type CostBreakdownProps } from '../../widgets/trade/CostBreakdown/CostBreakdown';
 
-/** What an order takes now and what it leaves. The sum of all fees unfolds into their table. */
+/** What an order leaves. The sum of all fees unfolds into their table. */
 export function OrderCosts(costs: CostBreakdownProps) {
   const formats = useFormats();
   const t = useText('trade');
@@ -14,7 +14,6 @@ export function OrderCosts(costs: CostBreakdownProps) {
     <>
       <KeyValue
         items={[
-          { label: t('cost.total'), value: formats.money(summary.opening.total), emphasised: true },
           { label: t('cost.available'), value: balanceFigure(available, formats) },
           { label: t('cost.after'), value: balanceFigure(summary.availableAfter, formats) },
         ]}

@@ -24,6 +24,7 @@ import { useReviewedPrice } from '../useReviewedPrice';
 import { OppositePosition } from './OppositePosition';
 import { OrderCosts } from './OrderCosts';
 import { OrderDone } from './OrderDone';
+import { OrderFigures } from './OrderFigures';
 import { OrderMarket } from './OrderMarket';
 import { OrderPriceLine } from './OrderPriceLine';
 import { useOrderConfirmation } from './useOrderConfirmation';
@@ -103,6 +104,7 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
         label: draft.side === 'long' ? t('order.submitLong') : t('order.submitShort'),
         kind: draft.side === 'long' ? 'priceUp' : 'priceDown',
       }}
+      figures={summary && <OrderFigures summary={summary} />}
       onReview={review}
       ban="tradeBanned"
       confirmation={
@@ -156,7 +158,10 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
       </Section>
       {summary?.worst && (
         <Section>
-          <WorstCaseNote worst={summary.worst} />
+          <WorstCaseNote
+            worst={summary.worst}
+            {...(summary.atWorst && { acceptedUpTo: summary.atWorst.price })}
+          />
         </Section>
       )}
     </MoneyForm>

@@ -70,7 +70,7 @@ export function useOrderConfirmation({
       <WorstCaseNote
         worst={worst}
         liquidation={opening.liquidationPrice ?? (rules.maintenanceMarginRate == null ? 'unknown' : 'none')}
-        {...(!bounded && { estimatedAt: stock.latestPrice })}
+        {...(!bounded && (atWorst ? { acceptedUpTo: atWorst.price } : { estimatedAt: stock.latestPrice }))}
       />
     ),
     figure: {

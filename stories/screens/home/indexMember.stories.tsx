@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
-import { multiply } from '../../../src/domain/decimal';
 import { Home } from '../../../src/screens/home/Home';
 import type { Context } from '../../support/context';
 import { prepareExchange, withExchange } from '../../support/exchange';
+import { openedAt } from '../../support/openedAt';
 import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
@@ -73,12 +73,12 @@ export const PositionAtRisk: Story = {
   beforeEach: (context) =>
     withExchange(context, ({ world }) => {
       // The position gets a high opening price: a fifth of the way to its liquidation price is left.
-      Object.assign(world.positions.P4 ?? {}, { buyPrice: '640' });
+      openedAt(world.positions.P4, '655');
     }),
   play: async (context) => {
     const step = await nextStep(context);
     await expect(step).toHaveAttribute('href', '#/position/positionDetail?id=P4');
-    const note = storyText(context)('home:next.atRisk.note', { now: '@', percent: '21', price: '541' });
+    const note = storyText(context)('home:next.atRisk.note', { now: '@', percent: '20', price: '538' });
     await expect(step).toHaveTextContent(new RegExp(note.replace('@', '[\\d,]+')));
   },
 };
@@ -100,9 +100,8 @@ export const SeveralNextSteps: Story = {
   parameters: { app: { scenario: 'ipoWinner' } },
   beforeEach: prepareExchange((exchange, member) => {
     const { id } = placeOrder({ leverage: 5 })(exchange, member);
-    const position = exchange.world.positions[id];
-    // Bought a tenth above the market: about a third of the way to its liquidation price is left.
-    if (position?.buyPrice) position.buyPrice = multiply(position.buyPrice, '1.1');
+    // A fifth of the way to its liquidation price is left.
+    openedAt(exchange.world.positions[id], '655');
   }),
   play: async (context) => {
     const t = storyText(context);

@@ -48,7 +48,7 @@ export const Confirm: Story = {
     await expect(
       await within(sheet).findByText(t('trade:confirm.costs', { amount: '¥3,927.00' })),
     ).toBeVisible();
-    await expect(await within(sheet).findByText('¥1,123,122.00')).toBeVisible();
+    await expect(factOf(sheet, t('trade:worst.most'))).toHaveTextContent('¥1,127,126.00');
     await expect(factOf(sheet, t('trade:cost.liquidationPrice'))).toHaveTextContent(
       t('trade:worst.noLiquidation'),
     );
@@ -76,7 +76,7 @@ export const Confirm: Story = {
       amount: '1,127,126.00',
     });
     await expect(await within(sheet).findByText(atWorst)).toBeVisible();
-    await expect(await within(sheet).findByText(t('trade:worst.estimate', { price: '561' }))).toBeVisible();
+    await expect(await within(sheet).findByText(t('trade:worst.accepted', { price: '563' }))).toBeVisible();
     await expectNoScrolling(
       sheet,
       await within(sheet).findByRole('button', { name: t('trade:confirm.submit') }),
@@ -95,7 +95,7 @@ export const ConfirmWithLeverage: Story = {
     await typeLots(context, '175');
     const sheet = await reviewOrder(context);
     await within(sheet).findByText(t('trade:serverCheck.same'));
-    await expect(factOf(sheet, t('trade:worst.most'))).toHaveTextContent('¥98,273,175.00');
+    await expect(factOf(sheet, t('trade:worst.most'))).toHaveTextContent('¥98,623,525.00');
     await expect(factOf(sheet, t('trade:cost.liquidationPrice'))).toHaveTextContent('517');
     await expectNoScrolling(
       sheet,

@@ -5,6 +5,7 @@ import { PositionDetail } from '../../../src/screens/trade/PositionDetail';
 import { everyMode } from '../../support/everyMode';
 import { giveHugeBalance, prepareExchange, withExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
+import { openedAt } from '../../support/openedAt';
 import { factOf } from '../../support/queries';
 import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
@@ -286,16 +287,16 @@ export const NearLiquidation: Story = {
   beforeEach: (context) =>
     withExchange(context, ({ world }) => {
       // The position gets a high opening price: a fifth of the way to its liquidation price is left.
-      Object.assign(world.positions.P4 ?? {}, { buyPrice: '640' });
+      openedAt(world.positions.P4, '655');
     }),
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expectStatus(context, 'holding');
     await expect(factOf(canvasElement, t('trade:risk.toLiquidation'))).toHaveTextContent(
-      t('trade:risk.moveLeft', { yen: '20', percent: '3.6%' }),
+      t('trade:risk.moveLeft', { yen: '23', percent: '4.1%' }),
     );
-    const name = new RegExp(`^${t('trade:cost.liquidationPrice')} 541.*${t('trade:detail.buyPrice')} 640`);
+    const name = new RegExp(`^${t('trade:cost.liquidationPrice')} 538.*${t('trade:detail.buyPrice')} 655`);
     await expect(await canvas.findByRole('img', { name })).toBeVisible();
   },
 };

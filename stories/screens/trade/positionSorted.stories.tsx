@@ -7,6 +7,7 @@ import { computedColor } from '../../support/computedColor';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { prepareExchange, withExchange } from '../../support/exchange';
+import { openedAt } from '../../support/openedAt';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
 import { placeOrder } from './detailSteps';
@@ -55,7 +56,7 @@ async function pricesMove(context: Context, minutes: number): Promise<void> {
 /** A position gets a high opening price: a fifth of the way to its liquidation price is left. */
 const nearLiquidation = (context: Context) =>
   withExchange(context, ({ world }) => {
-    Object.assign(world.positions.P4 ?? {}, { buyPrice: '640' });
+    openedAt(world.positions.P4, '655');
   });
 
 /** The position that is closest to its liquidation comes first: its card warns by colour, words and bar. */
@@ -67,8 +68,8 @@ export const ClosestToLiquidationFirst: Story = {
     const t = storyText(context);
     const [first] = await within(await listOf(context)).findAllByRole('link');
     await expect(first).toHaveAttribute('href', '#/position/positionDetail?id=P4');
-    await expect(first).toHaveTextContent(t('trade:risk.left', { percent: '21' }));
-    await expect(first).toHaveTextContent(t('trade:risk.moveLeft', { yen: '20', percent: '3.6%' }));
+    await expect(first).toHaveTextContent(t('trade:risk.left', { percent: '20' }));
+    await expect(first).toHaveTextContent(t('trade:risk.moveLeft', { yen: '23', percent: '4.1%' }));
     await expect(first).toHaveStyle({ 'border-color': computedColor('danger') });
   },
 };

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Expects what the price may still move, and what is left of the way in the colour of its warning. */
+/** Expects what the price may still move, in words and as a bar, and a warning with what is left of the way. */
 const says =
   (yen: string, percent: string, left: number, tone?: StatusTone): Play =>
   async (context) => {
@@ -27,13 +27,15 @@ const says =
     const t = storyText(context);
     const distance = factOf(canvasElement, t('trade:risk.toLiquidation'));
     await expect(distance).toHaveTextContent(t('trade:risk.moveLeft', { yen, percent }));
-    const said = await canvas.findByText(t('trade:risk.left', { percent: String(left) }));
-    await expect(said).toHaveStyle({
-      color: computedColor(tone === undefined ? 'inkSecondary' : (tone as 'danger')),
-    });
+    const words = t('trade:risk.left', { percent: String(left) });
+    if (!tone) await expect(canvas.queryByText(words)).toBeNull();
+    else await expect(await canvas.findByText(words)).toHaveStyle({ color: computedColor(tone as 'danger') });
+    const bar = canvasElement.querySelector('dl + [aria-hidden="true"] > span') as HTMLElement;
+    const share = (bar.offsetWidth / (bar.parentElement?.offsetWidth ?? 0)) * 100;
+    await expect(Math.abs(share - Number.parseFloat(percent))).toBeLessThan(0.5);
   };
 
-/** A long position in profit: the bar is full, and the text says how far the price may fall. */
+/** A long position in profit: the bar and the text say how far the price may fall, without a warning. */
 export const Far: Story = { tags: ['main'], play: says('266', '21.3%', 100) };
 
 /** Half of the way is left, in the colour of a warning. */
@@ -54,11 +56,12 @@ export const ShortNear: Story = {
 /** The price has passed the liquidation price: nothing is left. */
 export const Passed: Story = { args: { latestPrice: '980' }, play: says('0', '0.0%', 0, 'danger') };
 
-/** The position was opened at its liquidation price: there is no way, so there is no bar. */
+/** The position was opened at its liquidation price: nothing is left, and the bar is empty. */
 export const WithoutAWay: Story = {
   args: { liquidationPrice: '1200', latestPrice: '1200' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('dl + [aria-hidden="true"]')).toBeNull();
+    const bar = canvasElement.querySelector('dl + [aria-hidden="true"] > span') as HTMLElement;
+    await expect(bar.offsetWidth).toBe(0);
   },
 };
 

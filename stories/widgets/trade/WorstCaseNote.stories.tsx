@@ -90,6 +90,18 @@ export const LossOfMarketOrder: Story = {
   },
 };
 
+/** A market order is not filled beyond a price: the loss is calculated at that price. */
+export const LossUpToAPrice: Story = {
+  args: { acceptedUpTo: '2512', liquidation: 'none' },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(
+      await context.canvas.findByText(t('trade:worst.accepted', { price: '2,512' })),
+    ).toBeVisible();
+    await expect(await context.canvas.findByText(t('trade:worst.ifZero'))).toBeVisible();
+  },
+};
+
 /** A loss of twenty digits stays within the note. */
 export const LongFigures: Story = {
   args: { worst: worstChoices.longFigures },

@@ -11,7 +11,7 @@ export const common = {
   hidden: 'Hidden',
   reload: 'Reload',
   receipt: {
-    next: 'What comes next',
+    next: 'Progress',
     facts: 'All details',
     sent: 'Sent',
     review: 'Review',

@@ -82,6 +82,8 @@ export const trade = {
     long: 'You can lose up to {{amount}} if the price falls to zero.',
     short: 'A short position has no upper limit: the loss can exceed the margin.',
     shortExample: 'If the price doubles, the loss is {{amount}}; the order puts {{committed}} on hold.',
+    ifZero: 'If the price falls to zero.',
+    accepted: 'Calculated at {{price}}, the worst price that is accepted.',
     estimate: 'Calculated at {{price}}. Filled at a higher price, the loss can be larger.',
   },
   lock: {

@@ -13,7 +13,7 @@ export const common: Translation<typeof en> = {
   hidden: '非表示',
   reload: '再読み込み',
   receipt: {
-    next: '今後の流れ',
+    next: '手続きの流れ',
     facts: '詳細',
     sent: '受付',
     review: '審査',

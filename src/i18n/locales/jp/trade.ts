@@ -79,10 +79,12 @@ export const trade: Translation<typeof en> = {
     title: '最悪の場合',
     most: '最大損失',
     noLimit: '上限なし',
-    noLiquidation: 'なし（全額支払い）',
+    noLiquidation: 'なし（借入がないため）',
     long: '株価がゼロになると、最大 {{amount}} の損失になります。',
     short: '売建の損失に上限はなく、保証金を超えることがあります。',
     shortExample: '株価が2倍になると損失は {{amount}} です。この注文の拘束金は {{committed}} です。',
+    ifZero: '株価がゼロになった場合の金額です。',
+    accepted: '許容する最も不利な価格 {{price}} で約定した場合で計算しています。',
     estimate: '{{price}} での概算です。より高く約定すると、損失も大きくなることがあります。',
   },
   lock: {

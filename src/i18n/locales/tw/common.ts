@@ -13,7 +13,7 @@ export const common: Translation<typeof en> = {
   hidden: '已隱藏',
   reload: '重新載入',
   receipt: {
-    next: '後續進度',
+    next: '處理流程',
     facts: '詳細內容',
     sent: '已送出',
     review: '審核',

@@ -78,10 +78,12 @@ export const trade: Translation<typeof en> = {
     title: '最壞情況',
     most: '最大虧損',
     noLimit: '無上限',
-    noLiquidation: '無（全額付清）',
+    noLiquidation: '無（未使用借款）',
     long: '若股價跌至零，最多虧損 {{amount}}。',
     short: '做空的虧損沒有上限，可能超過保證金。',
     shortExample: '若股價翻倍，虧損為 {{amount}}；此委託圈存 {{committed}}。',
+    ifZero: '此為股價跌至零時的金額。',
+    accepted: '以可接受的最不利價格 {{price}} 成交計算。',
     estimate: '以 {{price}} 估算；若以更高的價格成交，虧損可能更大。',
   },
   lock: {

@@ -81,7 +81,7 @@ export function NextActionCard({ action, hidden = false, serviceHours, ...way }:
           )}
           {risk && (
             <Way>
-              <LevelBar percent={risk.left} tone="danger" />
+              <LevelBar percent={Number(risk.move.percent)} tone="danger" />
             </Way>
           )}
           {note && <Note>{note}</Note>}
@@ -137,7 +137,7 @@ const Act = styled.span`
   font-weight: ${fontWeight.bold};
 `;
 
-/** How much of the way from the opening price to the liquidation price is left, as the note says. */
+/** What the price may still move, in percent of it, as the title says. */
 const Way = styled.span`
   display: block;
   margin-top: ${units(space.xs)};

@@ -19,8 +19,8 @@ export interface LiquidationDistanceProps extends AtRisk {
 }
 
 /**
- * How far an open position is from its liquidation: what the price may still move, in yen and percent, and a bar of the way
- * that is left since the opening. The tone of the bar warns, and so do the words.
+ * How far an open position is from its liquidation: what the price may still move, in yen and percent of the price, and as a
+ * bar. The exchange's warnings follow the way that is left since the opening: the tone of the bar warns then, and so do words.
  */
 export function LiquidationDistance({ latestPrice, drawing, ...position }: LiquidationDistanceProps) {
   const formats = useFormats();
@@ -30,7 +30,7 @@ export function LiquidationDistance({ latestPrice, drawing, ...position }: Liqui
   const warning = warningAt(position, latestPrice);
   const tone = warning && warningTone(warning);
   const leftText = left !== undefined && t('risk.left', { percent: String(left) });
-  const said = leftText && (tone ? <Status tone={tone}>{leftText}</Status> : <Left>{leftText}</Left>);
+  const said = leftText && tone && <Status tone={tone}>{leftText}</Status>;
   return (
     <Frame>
       <Line>
@@ -47,12 +47,12 @@ export function LiquidationDistance({ latestPrice, drawing, ...position }: Liqui
       </Line>
       {drawing ?? (
         <>
-          {left !== undefined && <LevelBar percent={left} tone={tone ?? 'accent'} />}
+          <LevelBar percent={Number(percent)} tone={tone ?? 'accent'} />
           <Line>
             <dt>{t('cost.liquidationPrice')}</dt>
             <dd>
+              <span>{`${formats.price(position.liquidationPrice)} `}</span>
               {said}
-              <span>{` ${formats.price(position.liquidationPrice)}`}</span>
             </dd>
           </Line>
         </>
@@ -84,8 +84,4 @@ const Line = styled.dl`
 const Distance = styled.span<{ $danger: boolean }>`
   color: ${({ $danger }) => color($danger ? 'danger' : 'ink')};
   font-weight: ${fontWeight.bold};
-`;
-
-const Left = styled.span`
-  color: ${color('inkSecondary')};
 `;

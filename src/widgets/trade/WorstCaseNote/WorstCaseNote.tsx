@@ -15,8 +15,10 @@ import { units } from '../../../theme/units';
 export interface WorstCaseNoteProps {
   /** The worst case of the order. */
   worst: WorstCase;
-  /** Use for an order that follows the market: the price in yen at which the worst case is calculated. */
+  /** Use for an order that follows the market without a limit: the price in yen at which the worst case is calculated. */
   estimatedAt?: string;
+  /** Use for a market order with a limit: the worst price in yen that it accepts, at which the worst case is calculated. */
+  acceptedUpTo?: string;
   /**
    * Use in a confirmation: the largest loss and this price in yen are large figures. `none` if the exchange never
    * liquidates the position, because it is paid in full; `unknown` while a rate is missing.
@@ -25,7 +27,7 @@ export interface WorstCaseNoteProps {
 }
 
 /** States how much an order can lose, before the member commits (decision 15). */
-export function WorstCaseNote({ worst, estimatedAt, liquidation }: WorstCaseNoteProps) {
+export function WorstCaseNote({ worst, estimatedAt, acceptedUpTo, liquidation }: WorstCaseNoteProps) {
   const formats = useFormats();
   const t = useText('trade');
   return (
@@ -40,7 +42,11 @@ export function WorstCaseNote({ worst, estimatedAt, liquidation }: WorstCaseNote
         </Figures>
       )}
       {worst.bounded ? (
-        <p>{t('worst.long', { amount: formats.yen(worst.most) })}</p>
+        <p>
+          {liquidation === undefined
+            ? t('worst.long', { amount: formats.yen(worst.most) })
+            : t('worst.ifZero')}
+        </p>
       ) : (
         <>
           <p>{t('worst.short')}</p>
@@ -52,6 +58,7 @@ export function WorstCaseNote({ worst, estimatedAt, liquidation }: WorstCaseNote
           </p>
         </>
       )}
+      {acceptedUpTo !== undefined && <p>{t('worst.accepted', { price: formats.price(acceptedUpTo) })}</p>}
       {estimatedAt !== undefined && <p>{t('worst.estimate', { price: formats.price(estimatedAt) })}</p>}
     </Banner>
   );
