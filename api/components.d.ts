@@ -181,6 +181,16 @@ import type { DialogProps } from './DialogPopup.js';
 export type { DialogProps };
 export declare function Dialog(props: DialogProps): import("react").JSX.Element;
 
+// itayose/components/Disclosure (beta)
+
+import type { ReactNode } from 'react';
+export interface DisclosureProps {
+    label: string;
+    value?: string | undefined;
+    children: ReactNode;
+}
+export declare function Disclosure({ label, value, children }: DisclosureProps): import("react").JSX.Element;
+
 // itayose/components/Empty (stable)
 
 import type { ReactNode } from 'react';
@@ -444,6 +454,27 @@ export interface MarkedProps {
 }
 export declare function Marked({ children, part }: MarkedProps): string | import("react").JSX.Element;
 
+// itayose/components/MarkedLine (beta)
+
+export interface LineMark {
+    id: string;
+    label: string;
+    value: string;
+    place: number;
+    kind: 'now' | 'danger' | 'even' | 'own';
+}
+export interface MarkedLineProps {
+    marks: readonly LineMark[];
+    range?: {
+        from: number;
+        to: number;
+        label: string;
+        value: string;
+    } | undefined;
+    label: string;
+}
+export declare function MarkedLine({ marks, range, label }: MarkedLineProps): import("react").JSX.Element;
+
 // itayose/components/Note (stable)
 
 import type { StyledElement } from '../StyledElement.js';
@@ -700,6 +731,18 @@ export interface SkeletonRowsProps {
     figures?: boolean;
 }
 export declare function SkeletonRows({ count, figures }: SkeletonRowsProps): import("react").JSX.Element;
+
+// itayose/components/Slider (beta)
+
+export interface SliderProps {
+    label: string;
+    value: number;
+    min: number;
+    max: number;
+    valueText: string;
+    onChange: (value: number) => void;
+}
+export declare function Slider({ label, value, min, max, valueText, onChange }: SliderProps): import("react").JSX.Element;
 
 // itayose/components/SortBar (stable)
 

@@ -1276,6 +1276,7 @@ export interface OrderSummary {
         total: string | undefined;
     } | undefined;
     closing: ClosingCost;
+    costs: string | undefined;
     breakEven: string | undefined;
     worst: WorstCase | undefined;
     availableAfter: string | undefined;
@@ -1498,6 +1499,27 @@ export interface PriceLimits {
     limitDown: string;
 }
 export declare function priceLimits(previousClose: string): PriceLimits;
+
+// itayose/domain/priceLine (stable)
+
+export declare const priceMarkKinds: readonly ['liquidation', 'breakEven', 'limit', 'entry', 'now'];
+export type PriceMarkKind = (typeof priceMarkKinds)[number];
+export interface PriceMark {
+    kind: PriceMarkKind;
+    price: string;
+    place: number;
+}
+export interface PriceLine {
+    marks: readonly PriceMark[];
+    range: {
+        from: number;
+        to: number;
+    } | undefined;
+}
+export declare function priceLine(prices: Partial<Record<PriceMarkKind, string | undefined>>, limits?: {
+    low: string;
+    high: string;
+}): PriceLine;
 
 // itayose/domain/priceMove (stable)
 

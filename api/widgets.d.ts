@@ -281,9 +281,14 @@ export interface ConfirmSheetProps {
     open: boolean;
     onOpenChange: (open: boolean) => void;
     title: string;
+    headline?: ReactNode;
     figure: Pick<KeyFigureProps, 'label' | 'value' | 'unit' | 'note'>;
     worst?: ReactNode;
     facts: readonly KeyValueItem[];
+    fold?: {
+        label: string;
+        value: string;
+    };
     children?: ReactNode;
     submitLabel: string;
     kind?: ButtonProps['kind'];
@@ -581,8 +586,9 @@ export interface LotsFieldProps {
     lotSize: number;
     error?: string | undefined;
     fills?: readonly LotsFill[];
+    sliderMax?: number | undefined;
 }
-export declare function LotsField({ typed, onChange, onStep, lotSize, error, fills }: LotsFieldProps): import("react").JSX.Element;
+export declare function LotsField({ typed, onChange, onStep, lotSize, error, fills, sliderMax, }: LotsFieldProps): import("react").JSX.Element;
 
 // itayose/widgets/MarketBreadth (beta)
 
@@ -657,6 +663,22 @@ export interface OrderCardProps {
 }
 export declare function OrderCard({ order, href, onCancel, cancelBlocked, cancelling }: OrderCardProps): import("react").JSX.Element;
 export {};
+
+// itayose/widgets/OrderHeadline (beta)
+
+import type { PriceType, Side } from '../../../domain/trade/tradeVocabulary.js';
+export interface OrderHeadlineProps {
+    stock: string;
+    side: Side;
+    priceType: PriceType;
+    price: string;
+    tickSize?: string | undefined;
+    lots: string;
+    shares: number;
+    leverage: number;
+    note?: string | undefined;
+}
+export declare function OrderHeadline(props: OrderHeadlineProps): import("react").JSX.Element;
 
 // itayose/widgets/OrderTicket (beta)
 
@@ -790,6 +812,22 @@ export interface PriceProps {
     symbol?: string;
 }
 export declare function Price({ value, tickSize, change, symbol }: PriceProps): import("react").JSX.Element;
+
+// itayose/widgets/PriceLine (beta)
+
+export interface PriceLineProps {
+    now: string | undefined;
+    limit?: string | undefined;
+    entry?: string | undefined;
+    breakEven?: string | undefined;
+    liquidation?: string | undefined;
+    limits?: {
+        low: string;
+        high: string;
+    } | undefined;
+    tickSize?: string | undefined;
+}
+export declare function PriceLine({ limits, tickSize, ...prices }: PriceLineProps): import("react").JSX.Element | null;
 
 // itayose/widgets/PriceMoved (beta)
 
@@ -945,6 +983,17 @@ export interface ResultUnknownProps {
     onCheck?: () => Promise<void>;
 }
 export declare function ResultUnknown(props: ResultUnknownProps): import("react").JSX.Element;
+
+// itayose/widgets/ReviewStages (beta)
+
+import type { ApplicationStatus } from '../../domain/products/productsVocabulary.js';
+export interface ReviewStagesProps {
+    sentAt: number;
+    dueAt: number | null | undefined;
+    status: ApplicationStatus;
+    outcome: string;
+}
+export declare function ReviewStages({ sentAt, dueAt, status, outcome }: ReviewStagesProps): import("react").JSX.Element;
 
 // itayose/widgets/SearchHistory (beta)
 
@@ -1178,6 +1227,7 @@ import type { WorstCase } from '../../../domain/trade/worstCase.js';
 export interface WorstCaseNoteProps {
     worst: WorstCase;
     estimatedAt?: string;
+    liquidation?: string | 'none' | 'unknown';
 }
-export declare function WorstCaseNote({ worst, estimatedAt }: WorstCaseNoteProps): import("react").JSX.Element;
+export declare function WorstCaseNote({ worst, estimatedAt, liquidation }: WorstCaseNoteProps): import("react").JSX.Element;
 

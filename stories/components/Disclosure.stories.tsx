@@ -32,7 +32,7 @@ export const Folded: Story = {
   tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('¥3,927.00')).toBeVisible();
-    await expect(canvas.getByText('1,122.00')).not.toBeVisible();
+    await expect(await canvas.findByText('1,122.00')).not.toBeVisible();
   },
 };
 
@@ -40,7 +40,7 @@ export const Folded: Story = {
 export const Unfolded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('費用の内訳'));
-    await expect(canvas.getByText('1,122.00')).toBeVisible();
+    await expect(await canvas.findByText('1,122.00')).toBeVisible();
   },
 };
 

@@ -13,7 +13,7 @@ const meta = {
     sentAt: at('2026-11-20', '10:15'),
     dueAt: at('2026-11-20', '15:30'),
     status: 'pendingReview',
-    outcome: '建玉として保有',
+    outcome: '保有株式になります',
   },
 } satisfies Meta<typeof ReviewStages>;
 
@@ -27,7 +27,7 @@ export const UnderReview: Story = {
     const t = storyText(context);
     const until = t('common:receipt.until', { time: '11/20 15:30' });
     await expect(await context.canvas.findByText(until)).toBeVisible();
-    await expect(context.canvas.getByText(t('common:receipt.afterApproval'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('common:receipt.afterApproval'))).toBeVisible();
   },
 };
 

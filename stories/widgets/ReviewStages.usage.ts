@@ -12,7 +12,7 @@ export const usage: Usage<typeof import('./ReviewStages.stories')> = {
   content: {
     en: ['The outcome is what the member has then: "You hold the shares".'],
     tw: ['結果寫出會員將得到什麼：「持有股票」。'],
-    jp: ['結果には得られるものを書く：「建玉として保有」。'],
+    jp: ['結果には得られるものを書く：「保有株式になります」。'],
   },
   keyboard: [],
   screenReader: ['A list of stages; the present one is the current step.'],

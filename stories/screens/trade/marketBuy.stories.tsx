@@ -107,7 +107,7 @@ export const Filled: Story = {
     const costs = t('trade:confirm.costs', { amount: '¥3,927.00' });
     await expect(await canvas.findByText(costs)).toBeVisible();
     await expect(factOf(context.canvasElement, t('trade:cost.total'))).toHaveTextContent('1,123,122.00');
-    await expect(canvas.getByText(t('trade:cost.turnover'))).not.toBeVisible();
+    await expect(await canvas.findByText(t('trade:cost.turnover'))).not.toBeVisible();
     await unfold(context, context.canvasElement, costs);
     const parts = ['turnover', 'margin', 'closingTotal', 'after'] as const;
     for (const part of parts)

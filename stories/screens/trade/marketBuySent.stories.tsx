@@ -7,7 +7,7 @@ import { everyMode } from '../../support/everyMode';
 import { countOrders, storyExchange, withExchange } from '../../support/exchange';
 import { endAt, expectInSight, expectNoScrolling } from '../../support/layout';
 import { changeBeforeCall } from '../../support/network';
-import { pressWhenReady } from '../../support/presses';
+import { pressWhenReady, waitOutPressGuard } from '../../support/presses';
 import { expectClosing, expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater, passTime } from '../../support/time';
@@ -52,7 +52,7 @@ export const Confirm: Story = {
     await expect(factOf(sheet, t('trade:cost.liquidationPrice'))).toHaveTextContent(
       t('trade:worst.noLiquidation'),
     );
-    await expect(within(sheet).getByText(t('trade:cost.breakEven'))).not.toBeVisible();
+    await expect(await within(sheet).findByText(t('trade:cost.breakEven'))).not.toBeVisible();
     await expect(factOf(sheet, t('trade:order.priceType'))).toHaveTextContent(
       `${t('trade:priceType.market')} 561`,
     );
@@ -319,7 +319,7 @@ export const OrderFilledAtOnce: Story = {
     await expect(last).toBeVisible();
     const ahead = await context.canvas.findByText(t('position:history.ahead.sellable'));
     await expect(ahead.closest('li')).toHaveTextContent('11/20 10:30');
-    await expect(context.canvas.getByText(t('trade:detail.orderNumber'))).not.toBeVisible();
+    await expect(await context.canvas.findByText(t('trade:detail.orderNumber'))).not.toBeVisible();
     const orders = await withExchange(context, ({ world }) => Object.values(world.positions));
     await expect(orders).toMatchObject([{ symbol: '1001.W', side: 'long', shares: 1000, leverage: 1 }]);
   },
@@ -354,8 +354,9 @@ export const ReceiptUnfolded: Story = {
     await reviewOrder(context);
     await confirmOrder(context);
     await context.canvas.findByText(t('common:receipt.facts'));
+    await waitOutPressGuard();
     await unfold(context, context.canvasElement, t('common:receipt.facts'));
-    await endAt(factOf(context.canvasElement, t('trade:detail.originalMargin')));
+    await expect(factOf(context.canvasElement, t('trade:detail.originalMargin'))).toBeVisible();
   },
 };
 

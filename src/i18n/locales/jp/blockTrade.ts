@@ -68,7 +68,7 @@ export const blockTrade: Translation<typeof en> = {
     confirm: '入札の確認',
     submit: '入札する',
     done: '入札を受け付けました（審査中）',
-    held: '建玉として保有',
+    held: '保有株式になります',
     stock: '銘柄',
     quantity: '数量',
   },

@@ -34,7 +34,7 @@ export const valueStock: Translation<typeof en> = {
     confirm: '申込の確認',
     submit: '申し込む',
     done: '申込を受け付けました（審査中）',
-    held: '建玉として保有',
+    held: '保有株式になります',
     stock: '銘柄',
     quantity: '数量',
   },
