@@ -191,6 +191,19 @@ export interface DisclosureProps {
 }
 export declare function Disclosure({ label, value, children }: DisclosureProps): import("react").JSX.Element;
 
+// itayose/components/DonutPlot (beta)
+
+import type { ReactNode } from 'react';
+export interface DonutPart {
+    label: string;
+    value: ReactNode;
+    share: number;
+}
+export interface DonutPlotProps {
+    parts: readonly DonutPart[];
+}
+export declare function DonutPlot({ parts }: DonutPlotProps): import("react").JSX.Element;
+
 // itayose/components/Empty (stable)
 
 import type { ReactNode } from 'react';
@@ -940,6 +953,21 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
     suffix?: string;
 }
 export declare function TextField({ label, hint, error, prefix, suffix, ...input }: TextFieldProps): import("react").JSX.Element;
+
+// itayose/components/Tiles (beta)
+
+import type { ReactNode } from 'react';
+export interface Tile {
+    label: string;
+    value: ReactNode;
+    note?: string;
+    onPress?: () => void;
+}
+export interface TilesProps {
+    label: string;
+    tiles: readonly Tile[];
+}
+export declare function Tiles({ label, tiles }: TilesProps): import("react").JSX.Element;
 
 // itayose/components/Timeline (stable)
 

@@ -75,6 +75,23 @@ export interface AmountRules {
 export declare function amountReasons<Field extends string>(field: Field, typed: string, { minimum, maximum, of, currency, decimals, available }: AmountRules): Reason<Field>[];
 export declare function integerReasons<Field extends string>(field: Field, typed: string): Reason<Field>[];
 
+// itayose/domain/assetParts (stable)
+
+export interface AssetBalances {
+    availableFunds: string;
+    frozenFunds: string;
+    positionMargin: string;
+    investedFunds: string;
+    foreignFunds: string;
+    unrealisedProfit: string;
+}
+export interface AssetPart {
+    part: 'available' | 'frozen' | 'margin' | 'invested' | 'foreign' | 'unrealised';
+    amount: string;
+    percent: string | undefined;
+}
+export declare function assetParts(balances: AssetBalances): AssetPart[];
+
 // itayose/domain/assetResult (stable)
 
 export interface AssetsOverTime {
@@ -1045,6 +1062,7 @@ export declare function spellingReason(script: SpelledScript, typed: string): 'r
 
 import type { Restriction } from '../account/accountVocabulary.js';
 import type { VerificationStatus } from '../identity/identityVocabulary.js';
+import type { MoveLeft } from '../trade/liquidationDistance.js';
 import { type WithdrawStep } from '../withdrawals/withdrawSteps.js';
 export interface DuePayment {
     issueId: string;
@@ -1062,6 +1080,7 @@ export interface PositionAtRisk {
     latestPrice: string;
     liquidationPrice: string;
     left: number;
+    move: MoveLeft;
 }
 export interface MustRead {
     id: string;
@@ -1088,6 +1107,7 @@ export type NextAction = {
 } | {
     kind: 'payIpo';
     payment: DuePayment;
+    isDueToday: boolean;
 } | {
     kind: 'repayLoan';
     loan: OverdueLoan;
@@ -1104,6 +1124,7 @@ export type NextAction = {
     kind: 'depositing';
 };
 export declare function nextActions(facts: NextActionFacts): NextAction[];
+export declare const isUrgent: (action: NextAction) => boolean;
 export declare const nextAction: (facts: NextActionFacts) => NextAction | undefined;
 
 // itayose/domain/openTime (stable)

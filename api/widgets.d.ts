@@ -60,6 +60,14 @@ export interface ArticleProps {
 }
 export declare function Article({ title, meta, html, imageBase }: ArticleProps): import("react").JSX.Element;
 
+// itayose/widgets/AssetAllocation (beta)
+
+import { type AssetBalances } from '../../../domain/account/assetParts.js';
+export interface AssetAllocationProps {
+    balances: AssetBalances;
+}
+export declare function AssetAllocation({ balances }: AssetAllocationProps): import("react").JSX.Element | null;
+
 // itayose/widgets/AssetCurve (beta)
 
 import type { AssetRange } from '../../../domain/account/accountVocabulary.js';
@@ -1131,7 +1139,10 @@ export declare function StockRows({ children }: {
 
 // itayose/widgets/StockRow/StockRowsSkeleton (beta)
 
-export declare function StockRowsSkeleton(): import("react").JSX.Element;
+export interface StockRowsSkeletonProps {
+    count?: number;
+}
+export declare function StockRowsSkeleton({ count }: StockRowsSkeletonProps): import("react").JSX.Element;
 
 // itayose/widgets/TotalAssets (beta)
 
@@ -1227,7 +1238,8 @@ import type { WorstCase } from '../../../domain/trade/worstCase.js';
 export interface WorstCaseNoteProps {
     worst: WorstCase;
     estimatedAt?: string;
+    acceptedUpTo?: string;
     liquidation?: string | 'none' | 'unknown';
 }
-export declare function WorstCaseNote({ worst, estimatedAt, liquidation }: WorstCaseNoteProps): import("react").JSX.Element;
+export declare function WorstCaseNote({ worst, estimatedAt, acceptedUpTo, liquidation }: WorstCaseNoteProps): import("react").JSX.Element;
 

@@ -11,10 +11,10 @@ import { specifiedPathCount } from '../specifiedPaths';
 const budgets: Record<string, number> = {
   Start: 169,
   Home: 187,
-  MarketDetail: 266,
+  MarketDetail: 267,
 };
 /** Budget of all other screens. */
-const usual = 257;
+const usual = 258;
 
 const screens = screenNames(readFileSync('src/app/routes.ts', 'utf8'));
 

@@ -5,10 +5,8 @@ import { useNews } from '../../api/queries/content';
 import { useIndices } from '../../api/queries/market';
 import { Banner } from '../../components/Banner/Banner';
 import { Lazy } from '../../components/Lazy';
-import { Link } from '../../components/Link/Link';
 import { Page } from '../../components/Page/Page';
 import { PartBoundary } from '../../components/PartBoundary/PartBoundary';
-import { Section } from '../../components/Section/Section';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -18,18 +16,15 @@ import { type Loadable, withoutFailure } from '../../lib/loadable';
 import { space } from '../../theme/tokens';
 import { units } from '../../theme/units';
 import { LoadFailed } from '../../widgets/Load/Load';
-import { rankingHref } from '../hrefs';
 import { NoticesLink } from '../notices/NoticesLink';
-import { useOffered } from '../offered';
 import { Entrances } from './Entrances';
 import { HomeAccount } from './HomeAccount';
 import { HomeMarket } from './HomeMarket';
-import { HomeNews } from './HomeNews';
 
-const movers = lazyComponent(() => import('./HomeMovers'), 'HomeMovers');
+const feed = lazyComponent(() => import('./HomeFeed'), 'HomeFeed');
 
-/** Of the movers while their code is loading. */
-const moversHeight = 700;
+/** Of the feed while its code is loading. */
+const feedHeight = 1200;
 
 /**
  * `/home/index`: account, next steps, market, product links, and news.
@@ -41,12 +36,7 @@ export function Home() {
   const account = useAccount();
   const indices = useIndices();
   const news = useNews(useLanguage());
-  const offered = useOffered();
-  const rankings = offered(rankingHref()) && (
-    <Link standalone href={rankingHref()}>
-      {t('entrances.rankings')}
-    </Link>
-  );
+  const isOffline = failedOffline(account) && failedOffline(indices);
   const outdated = [account, indices, news].some(isOutdated);
   return (
     <Page menuBelow topBar={<TopBar title={t('title')} trailing={<NoticesLink />} />}>
@@ -57,7 +47,7 @@ export function Home() {
           </Banner>
         </Notice>
       )}
-      {failedOffline(account) && failedOffline(indices) ? (
+      {isOffline ? (
         <>
           <LoadFailed
             failure={account.failure}
@@ -72,16 +62,13 @@ export function Home() {
         <>
           <HomeAccount account={withoutFailure(account, 'offline')} />
           <HomeMarket indices={withoutFailure(indices, 'offline')} />
-          <Section title={t('movers')} bleed action={rankings}>
-            <PartBoundary>
-              <Suspense fallback={<SkeletonBlock height={moversHeight} />}>
-                <Lazy of={movers} props={{}} />
-              </Suspense>
-            </PartBoundary>
-          </Section>
         </>
       )}
-      <HomeNews news={withoutFailure(news, 'offline')} />
+      <PartBoundary>
+        <Suspense fallback={<SkeletonBlock height={feedHeight} />}>
+          <Lazy of={feed} props={{ news: withoutFailure(news, 'offline'), withoutMovers: isOffline }} />
+        </Suspense>
+      </PartBoundary>
     </Page>
   );
 }

@@ -9,11 +9,12 @@ export function OrderFigures({ summary: { opening, worst } }: { summary: OrderSu
   const formats = useFormats();
   const t = useText('trade');
   const most = worst?.bounded ? formats.yen(worst.most) : t('worst.noLimit');
+  // Elements of their own, because a translator replaces texts that React changes.
   return (
     <CardFacts
       facts={[
-        { label: t('cost.total'), value: formats.yen(opening.total), emphasised: true },
-        { label: t('worst.most'), value: worst ? most : noFigure, emphasised: true },
+        { label: t('cost.total'), value: <span>{formats.yen(opening.total)}</span>, emphasised: true },
+        { label: t('worst.most'), value: <span>{worst ? most : noFigure}</span>, emphasised: true },
       ]}
     />
   );
