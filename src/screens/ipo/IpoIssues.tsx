@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
-import { useIpoIssues } from '../../api/queries/ipo';
+import { useIpoIssues, useIpoRecords } from '../../api/queries/ipo';
 import { Empty } from '../../components/Empty/Empty';
 import { Section } from '../../components/Section/Section';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
-import type { IpoPhase } from '../../domain/ipo/ipoVocabulary';
+import type { IpoPhase, IpoResult } from '../../domain/ipo/ipoVocabulary';
 import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
 import { space } from '../../theme/tokens';
 import { units } from '../../theme/units';
 import { IpoCard } from '../../widgets/ipo/IpoCard/IpoCard';
@@ -24,10 +25,15 @@ const skeleton = (
   </Section>
 );
 
+/** Result of every application for an issue that still takes applications. */
+const undrawn: IpoResult[] = ['awaitingDraw'];
+
 /** The new issues of one phase, and when applications are accepted. */
 export function IpoIssues({ phase }: { phase: IpoPhase }) {
   const t = useText('ipo');
   const issues = useIpoIssues(phase);
+  const applications = loadedData(useIpoRecords(undrawn))?.items ?? [];
+  const lotsOf = (id: string) => applications.find(({ issueId }) => issueId === id)?.subscribedLots;
   return (
     <Load from={issues} skeleton={skeleton}>
       {(data) => (
@@ -44,7 +50,7 @@ export function IpoIssues({ phase }: { phase: IpoPhase }) {
               <Cards role="list" aria-label={t(`phase.${phase}`)}>
                 {data.issues.map((issue) => (
                   <li key={issue.id}>
-                    <IpoCard issue={issue} href={ipoHref(issue.id)} />
+                    <IpoCard issue={issue} appliedLots={lotsOf(issue.id)} href={ipoHref(issue.id)} />
                   </li>
                 ))}
               </Cards>

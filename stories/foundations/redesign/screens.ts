@@ -4,6 +4,8 @@ import confirmAfter from './pictures/confirm-after.jpg';
 import confirmBefore from './pictures/confirm-before.jpg';
 import homeAfter from './pictures/home-after.jpg';
 import homeBefore from './pictures/home-before.jpg';
+import ipoAfter from './pictures/ipo-after.jpg';
+import ipoBefore from './pictures/ipo-before.jpg';
 import marketAfter from './pictures/market-after.jpg';
 import marketBefore from './pictures/market-before.jpg';
 import orderAfter from './pictures/order-after.jpg';
@@ -119,6 +121,17 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     why: [
       'The entry is on a small chart, and the stages say what comes next and when.',
       'The twenty facts of the order are one tap away.',
+    ],
+    scores: { before: 5, after: 5 },
+  },
+  {
+    name: 'New issues',
+    stories: '?path=/story/screens-market-subscribe--default',
+    before: ipoBefore,
+    after: ipoAfter,
+    why: [
+      'A card has two dates, the next one and the listing, and the amount for the lots applied for or the minimum.',
+      'The range of lots, the lots offered, all dates and the largest amount are in the details, one tap away.',
     ],
     scores: { before: 5, after: 5 },
   },

@@ -22,8 +22,8 @@ const listOf = (context: Context, phase: 'subscribing' | 'waiting' | 'ended') =>
   context.canvas.findByRole('list', { name: storyText(context)(`ipo:phase.${phase}`) });
 
 /**
- * Issues that take applications: deadline, the most that can be owed, and which ones the member has applied
- * for.
+ * Issues that take applications: deadline, listing, and which ones the member has applied for, with the most that
+ * can be owed for the lots applied for.
  */
 export const Default: Story = {
   tags: ['main'],

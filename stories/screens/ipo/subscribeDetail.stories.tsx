@@ -6,7 +6,7 @@ import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { withExchange } from '../../support/exchange';
 import { endAt, expectInSight } from '../../support/layout';
-import { expectClosing } from '../../support/queries';
+import { expectClosing, factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
@@ -37,9 +37,13 @@ export const Default: Story = {
   tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expect((await canvas.findAllByText(t('ipo:mostOwed')))[0]).toBeVisible();
+    await expect(factOf(canvasElement, t('ipo:totalLots'))).toHaveTextContent(/^\d+$/);
+    await expect(factOf(canvasElement, t('ipo:lotsEach'))).toHaveTextContent(
+      t('products:range', { low: '1', high: '10' }),
+    );
     await expect(
       await within(await canvas.findByRole('list', { name: t('ipo:detail.schedule') })).findAllByRole(
         'listitem',

@@ -18,7 +18,7 @@ const issueChoices = {
   whatItCosts: {
     ...issueIn('subscribing'),
     issuePrice: '72',
-    minLots: 1,
+    minLots: 2,
     maxLots: 10,
     totalSubscriptionLots: 950,
     mostOwed: '720000',
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An issue in a phase, with all its dates; the next one stands out. */
+/** An issue in a phase, with two dates; the next one stands out. */
 const inPhase = (phase: IpoPhase, next: QualifiedKey): Story => ({
   args: { issue: issueIn(phase) },
   play: async (context) => {
@@ -54,14 +54,17 @@ const inPhase = (phase: IpoPhase, next: QualifiedKey): Story => ({
     const t = storyText(context);
     const { subscriptionDate, deadline, listingDate } = args.issue;
     await expect(await canvas.findByText(t(`ipo:phase.${phase}`))).toBeVisible();
+    const [first, date] =
+      phase === 'waiting'
+        ? (['ipo:subscriptionDate', subscriptionDate] as const)
+        : (['ipo:deadline', deadline] as const);
     const dates: Partial<Record<QualifiedKey, string>> = {
-      'ipo:subscriptionDate': formatMonthDayTime(subscriptionDate),
-      'ipo:deadline': formatMonthDayTime(deadline),
+      [first]: formatMonthDayTime(date),
       'ipo:listingDate': formatDate(listingDate),
     };
-    for (const [label, date] of Object.entries(dates) as [QualifiedKey, string][]) {
+    for (const [label, text] of Object.entries(dates) as [QualifiedKey, string][]) {
       const fact = factOf(canvasElement, t(label));
-      await expect(fact).toHaveTextContent(date);
+      await expect(fact).toHaveTextContent(text);
       await expect(fact).toHaveStyle({ fontWeight: label === next ? '600' : '400' });
     }
     await expectFits(canvasElement);
@@ -77,7 +80,7 @@ export const SubscriptionEnded: Story = inPhase('ended', 'ipo:listingDate');
 /** Applications are open: their deadline stands out among the dates. */
 export const SubscriptionOpen: Story = inPhase('subscribing', 'ipo:deadline');
 
-/** Price, lots and the most that the member can owe, before anything is entered (decision 15). */
+/** The cost of the smallest application, before anything is entered (decision 15), not that of the largest one. */
 export const WhatItCosts: Story = {
   tags: ['main', 'each-language'],
   args: {
@@ -86,15 +89,11 @@ export const WhatItCosts: Story = {
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
-    await expect(factOf(canvasElement, t('ipo:issuePrice'))).toHaveTextContent(/^72$/);
-    await expect(factOf(canvasElement, t('ipo:lotsEach'))).toHaveTextContent(
-      t('products:range', { low: '1', high: '10' }),
-    );
-    await expect(factOf(canvasElement, t('ipo:totalLots'))).toHaveTextContent(/^950$/);
-    await expect(factOf(canvasElement, t('ipo:mostOwed'))).toHaveTextContent('¥720,000.00');
+    await expect(factOf(canvasElement, t('ipo:minimumCost'))).toHaveTextContent('¥144,000.00');
     await expect(
-      await canvas.findByText(t('ipo:mostOwedNote', { lots: '10', shares: '10,000' })),
+      await canvas.findByText(t('ipo:costOf', { lots: '2', shares: '2,000', price: '72' })),
     ).toBeVisible();
+    await expect(canvas.queryByText(/720,000/)).toBeNull();
     await userEvent.tab();
     const card = await canvas.findByRole('link', {
       name: new RegExp(args.issue.name[context.globals.locale as 'en' | 'tw' | 'jp']),
@@ -105,21 +104,33 @@ export const WhatItCosts: Story = {
   },
 };
 
-/** The member has already applied for the issue: the card says so. */
+/** The member has applied for three lots: the card says so, with the most that they can cost. */
 export const AppliedAlready: Story = {
-  args: { issue: issueChoices.appliedFor },
+  args: { issue: { ...issueChoices.appliedFor, issuePrice: '72' }, appliedLots: 3 },
   play: async (context) => {
-    await expect(await context.canvas.findByText(storyText(context)('ipo:applied'))).toBeVisible();
-    await expectFits(context.canvasElement);
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('ipo:applied'))).toBeVisible();
+    await expect(factOf(canvasElement, t('ipo:mostOwed'))).toHaveTextContent('¥216,000.00');
+    await expectFits(canvasElement);
+  },
+};
+
+/** The lots that were applied for are still being read: the card has the price of a share only. */
+export const LotsNotKnownYet: Story = {
+  args: { issue: { ...issueChoices.appliedFor, issuePrice: '72' } },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(factOf(canvasElement, t('ipo:issuePrice'))).toHaveTextContent(/^72$/);
+    await expect(canvas.queryByText(t('ipo:mostOwed'))).toBeNull();
   },
 };
 
 /** A long name and figures of many digits stay within the card. */
 export const LongText: Story = {
   tags: ['each-language'],
-  args: {
-    issue: issueChoices.longText,
-  },
+  args: { issue: issueChoices.longText, appliedLots: 5_000_000 },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
     await expectFits(canvasElement);

@@ -9,12 +9,12 @@ export const usage: Usage<typeof import('./IpoCard.stories')> = {
   ],
   data: [
     '`issue`: price in yen as a decimal string, lots as numbers, dates in epoch ms.',
-    '`mostOwed`: what the largest application can cost, in yen, calculated by the server.',
     '`applicationId`: set if the member has applied.',
+    '`appliedLots`: lots of that application. Without an application, the amount is that of the minimum.',
     'Names in all three languages.',
   ],
   do: [
-    { story: 'WhatItCosts', why: 'The most that can be owed is seen before anything is typed.' },
+    { story: 'WhatItCosts', why: 'What an application costs at least is seen before anything is typed.' },
     {
       story: 'AppliedAlready',
       why: 'The card says that the member has applied, so that nobody applies twice.',

@@ -6,6 +6,8 @@ export const ipo = {
   lotsEach: 'Lots each',
   mostOwed: 'The most you can owe',
   mostOwedNote: 'Lots: {{lots}} ({{shares}} shares). No purchase fee.',
+  minimumCost: 'Minimum application',
+  costOf: 'Lots: {{lots}} ({{shares}} shares), {{price}} yen a share',
   subscriptionDate: 'Opens (Japan time)',
   deadline: 'Deadline (Japan time)',
   listingDate: 'Listing',

@@ -9,6 +9,8 @@ export const ipo: Translation<typeof en> = {
   lotsEach: '可申購張數',
   mostOwed: '最高應繳金額',
   mostOwedNote: '以 {{lots}} 張（{{shares}} 股）計算，申購不收手續費。',
+  minimumCost: '最低申購金額',
+  costOf: '{{lots}} 張（{{shares}} 股），承銷價 {{price}} 日圓',
   subscriptionDate: '申購開始（日本時間）',
   deadline: '申購截止（日本時間）',
   listingDate: '上市日',

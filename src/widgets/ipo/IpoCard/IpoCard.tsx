@@ -4,8 +4,8 @@ import { Card } from '../../../components/Card/Card';
 import { CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { Status, type StatusTone } from '../../../components/Status/Status';
+import { ipoPrice } from '../../../domain/ipo/ipoPrice';
 import type { IpoPhase } from '../../../domain/ipo/ipoVocabulary';
-import type { Formats } from '../../../i18n/formats';
 import { inLanguage } from '../../../i18n/inLanguage';
 import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
@@ -15,6 +15,8 @@ import { exchangeName } from '../../market/exchangeName';
 export interface IpoCardProps {
   /** The new issue. */
   issue: IpoIssue;
+  /** Use when the member has applied: the lots, once they are known. */
+  appliedLots?: number | undefined;
   /** Address of its details and application form. */
   href: string;
 }
@@ -25,12 +27,8 @@ const phaseTone: Record<IpoPhase, StatusTone> = {
   ended: 'neutral',
 };
 
-const countText = (count: number, formats: Formats) => formats.number(String(count));
-
-/** A new issue in a list: price, dates, and the most an applicant may owe (decision 15). */
-export function IpoCard({ issue, href }: IpoCardProps) {
-  const formats = useFormats();
-  const t = useText('ipo');
+/** A new issue in a list: its next date and its listing, and the most that an application may cost (decision 15). */
+export function IpoCard({ issue, appliedLots, href }: IpoCardProps) {
   const market = useText('market');
   const language = useLanguage();
   return (
@@ -38,40 +36,37 @@ export function IpoCard({ issue, href }: IpoCardProps) {
       <CardHead title={inLanguage(issue.name, language)} status={<IssueStatus issue={issue} />}>
         {issue.code} · {exchangeName(market, issue.exchange)}
       </CardHead>
-      <CardFacts
-        facts={[
-          { label: t('issuePrice'), value: formats.price(issue.issuePrice), emphasised: true },
-          {
-            label: t('lotsEach'),
-            value: t('products:range', {
-              low: countText(issue.minLots, formats),
-              high: countText(issue.maxLots, formats),
-            }),
-          },
-          { label: t('totalLots'), value: countText(issue.totalSubscriptionLots, formats) },
-        ]}
-      />
       <IssueDates issue={issue} />
-      {issue.phase !== 'ended' && <MostOwed issue={issue} />}
+      <Price issue={issue} appliedLots={appliedLots} />
     </Card>
   );
 }
 
-/** Shown while applications are accepted. */
-function MostOwed({ issue: { mostOwed, maxLots, lotSize } }: { issue: IpoIssue }) {
+/**
+ * The cost of the lots that were applied for, or else of the minimum. Of an ended issue, and as long as the lots that
+ * were applied for are unknown, only the price of a share.
+ */
+function Price({ issue, appliedLots }: Pick<IpoCardProps, 'issue' | 'appliedLots'>) {
   const formats = useFormats();
   const t = useText('ipo');
+  const price = formats.price(issue.issuePrice);
+  const applied = issue.applicationId != null;
+  const lots = applied ? appliedLots : issue.minLots;
+  if (issue.phase === 'ended' || lots === undefined) {
+    return <CardFacts facts={[{ label: t('issuePrice'), value: price }]} />;
+  }
   return (
     <CardFacts
       facts={[
         {
-          label: t('mostOwed'),
-          value: formats.yen(mostOwed),
+          label: t(applied ? 'mostOwed' : 'minimumCost'),
+          value: formats.yen(ipoPrice({ ...issue, lots })),
           wide: true,
           emphasised: true,
-          note: t('mostOwedNote', {
-            lots: countText(maxLots, formats),
-            shares: countText(maxLots * lotSize, formats),
+          note: t('costOf', {
+            lots: formats.number(String(lots)),
+            shares: formats.number(String(lots * issue.lotSize)),
+            price,
           }),
         },
       ]}
@@ -91,32 +86,20 @@ function IssueStatus({ issue: { phase, applicationId } }: { issue: IpoIssue }) {
   );
 }
 
-/** The dates of the issue. The next one stands out. */
+/** The start of applications until it has passed, then their deadline; and the listing. The next one stands out. */
 function IssueDates({ issue }: { issue: IpoIssue }) {
   const formats = useFormats();
   const t = useText('ipo');
   const { phase, subscriptionDate, deadline, listingDate } = issue;
+  const applications =
+    phase === 'waiting'
+      ? { label: t('subscriptionDate'), value: formats.monthDayTime(subscriptionDate) }
+      : { label: t('deadline'), value: formats.monthDayTime(deadline) };
   return (
     <CardFacts
       facts={[
-        {
-          label: t('subscriptionDate'),
-          value: formats.monthDayTime(subscriptionDate),
-          emphasised: phase === 'waiting',
-          wide: true,
-        },
-        {
-          label: t('deadline'),
-          value: formats.monthDayTime(deadline),
-          emphasised: phase === 'subscribing',
-          wide: true,
-        },
-        {
-          label: t('listingDate'),
-          value: formats.date(listingDate),
-          emphasised: phase === 'ended',
-          wide: true,
-        },
+        { ...applications, emphasised: phase !== 'ended' },
+        { label: t('listingDate'), value: formats.date(listingDate), emphasised: phase === 'ended' },
       ]}
     />
   );
