@@ -1,6 +1,7 @@
 'use client';
 import type { IpoApplication } from '../../../api/contract/ipoApplication';
-import { type Step, Steps } from '../../../components/Steps/Steps';
+import { Timeline, type TimelineEvent } from '../../../components/Timeline/Timeline';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import type { Formats } from '../../../i18n/formats';
 import type { Text } from '../../../i18n/text';
 import { useFormats } from '../../../i18n/useFormats';
@@ -16,24 +17,26 @@ export interface IpoTrackerProps {
 export function IpoTracker({ application }: IpoTrackerProps) {
   const t = useText('ipo');
   const formats = useFormats();
-  const steps = ipoSteps(application).flatMap(({ name, state }): Step[] =>
+  const events = ipoSteps(application).flatMap(({ name, state }): TimelineEvent[] =>
     state === 'never'
       ? []
-      : [{ label: t(`tracker.steps.${name}`), state, note: noteOf[name](application, t, formats) }],
+      : [
+          {
+            id: name,
+            title: (
+              <>
+                {t(`tracker.steps.${name}`)} <VisuallyHidden>{t(`tracker.states.${state}`)}</VisuallyHidden>
+              </>
+            ),
+            time: noteOf[name](application, t, formats) ?? '',
+            state: eventStates[state],
+          },
+        ],
   );
-  return (
-    <Steps
-      label={t('tracker.label')}
-      steps={steps}
-      stateLabels={{
-        done: t('tracker.states.done'),
-        current: t('tracker.states.current'),
-        upcoming: t('tracker.states.upcoming'),
-        failed: t('tracker.states.failed'),
-      }}
-    />
-  );
+  return <Timeline label={t('tracker.label')} events={events} />;
 }
+
+const eventStates = { done: 'done', current: 'now', upcoming: 'ahead', failed: 'failed' } as const;
 
 type Note = (application: IpoApplication, t: Text<'ipo'>, formats: Formats) => string | undefined;
 
