@@ -3,6 +3,7 @@ import { Banner } from '../../components/Banner/Banner';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
+import { isPositive } from '../../domain/decimal';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { ipoStatusText } from '../../widgets/ipo/IpoRecordCard/ipoStatusText';
@@ -13,11 +14,21 @@ import { longNumber } from '../../widgets/longNumber';
 export function IpoOutcome({ application }: { application: IpoApplication }) {
   const formats = useFormats();
   const t = useText('ipo');
-  const { subscribedShares, wonShares } = application;
+  const { subscribedShares, wonShares, amountToPay, paymentDeadline } = application;
   return (
     <Section title={t('mine.title')}>
       <Stack gap="m">
-        <Banner tone={application.lotteryResult === 'pendingPayment' ? 'warning' : 'info'}>
+        <Banner
+          tone={application.lotteryResult === 'pendingPayment' ? 'warning' : 'info'}
+          title={
+            isPositive(amountToPay)
+              ? t('pay.due', {
+                  amount: formats.yen(amountToPay),
+                  until: formats.monthDayTime(paymentDeadline),
+                })
+              : undefined
+          }
+        >
           {ipoStatusText(t, application, formats)}
         </Banner>
         <IpoTracker application={application} />

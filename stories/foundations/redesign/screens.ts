@@ -6,6 +6,8 @@ import homeAfter from './pictures/home-after.jpg';
 import homeBefore from './pictures/home-before.jpg';
 import ipoAfter from './pictures/ipo-after.jpg';
 import ipoBefore from './pictures/ipo-before.jpg';
+import ipoRecordAfter from './pictures/ipoRecord-after.jpg';
+import ipoRecordBefore from './pictures/ipoRecord-before.jpg';
 import marketAfter from './pictures/market-after.jpg';
 import marketBefore from './pictures/market-before.jpg';
 import orderAfter from './pictures/order-after.jpg';
@@ -132,6 +134,17 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     why: [
       'A card has two dates, the next one and the listing, and the amount for the lots applied for or the minimum.',
       'The range of lots, the lots offered, all dates and the largest amount are in the details, one tap away.',
+    ],
+    scores: { before: 5, after: 5 },
+  },
+  {
+    name: 'Results of new issues',
+    stories: '?path=/story/screens-market-subscriberecord--lottery-records',
+    before: ipoRecordBefore,
+    after: ipoRecordAfter,
+    why: [
+      'A win says first until when to pay, and how much.',
+      'While the payment is open, a button leads to it.',
     ],
     scores: { before: 5, after: 5 },
   },

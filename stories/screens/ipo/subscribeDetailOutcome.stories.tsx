@@ -77,9 +77,14 @@ export const SharesWonBeforePayment: Story = {
   },
 };
 
-/** The payment for the shares won is due: the tracker stands at it, and the button to pay is on. */
+/**
+ * The payment for the shares won is due: a warning says how much to pay until when, the tracker stands at it, and the
+ * button to pay is on.
+ */
 export const PaymentDue: Story = {
   play: async (context) => {
+    const due = storyText(context)('ipo:pay.due', { until: '11/20 15:00', amount: '¥258,000.00' });
+    await expect(await context.canvas.findByText(due)).toBeVisible();
     await expect(await currentStep(context)).toHaveTextContent(storyText(context)('ipo:tracker.steps.pay'));
     await form.expectReady(context);
   },

@@ -60,9 +60,10 @@ const thatIs = (outcome: Outcome, { news, states, facts }: Shown): Story => ({
     const t = storyText(context);
     const { lotteryResult, drawDate, listingDate, paymentStartsAt, paymentDeadline, frozenAmount } =
       args.application;
-    const card = await canvas.findByRole('link');
-    await expect(card).toHaveAttribute('href', args.href);
-    await expect(card).toHaveTextContent(
+    const link = await canvas.findByRole('link');
+    await expect(link).toHaveAttribute('href', args.href);
+    if (outcome === 'pendingPayment') await expect(link).toHaveTextContent(t('ipo:pay.go'));
+    await expect(canvasElement).toHaveTextContent(
       t(outcome === 'forfeited' ? 'ipo:forfeited' : `ipo:result.${lotteryResult}`),
     );
     const items = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent);
@@ -115,11 +116,14 @@ export const WonInPart: Story = thatIs('wonInPart', {
   }),
 });
 
-/** The payment period is open: the amount to pay, and its deadline. */
+/** The payment period is open: until when to pay, how much, and a button that leads there. */
 export const PendingPayment: Story = thatIs('pendingPayment', {
   news: 'pendingPayment',
   states: ['done', 'done', 'current', 'upcoming', 'upcoming'],
-  facts: ({ amountToPay }) => ({ 'ipo:record.toPay': formatYen(amountToPay) }),
+  facts: ({ amountToPay, paymentDeadline }) => ({
+    'ipo:record.payUntil': formatMonthDayTime(paymentDeadline),
+    'ipo:record.toPay': formatYen(amountToPay),
+  }),
 });
 
 /** The shares are paid for: the next step is the listing. */
@@ -157,7 +161,8 @@ export const LongText: Story = {
     application: applicationChoices.longText,
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(await canvas.findByText(longName[globals.locale as keyof typeof longName])).toBeVisible();
+    const [name] = await canvas.findAllByText(longName[globals.locale as keyof typeof longName]);
+    await expect(name).toBeVisible();
     await expectFits(canvasElement);
   },
 };

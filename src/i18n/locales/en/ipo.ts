@@ -23,6 +23,7 @@ export const ipo = {
     subscribedShares: 'Shares requested',
     wonShares: 'Shares won',
     totalPrice: 'Total price',
+    payUntil: 'Pay by (Japan time)',
     toPay: 'To pay',
     paid: 'Paid',
   },
@@ -99,6 +100,8 @@ export const ipo = {
     toPosition: 'View position',
   },
   pay: {
+    go: 'Go to payment',
+    due: 'Pay {{amount}} by {{until}} (Japan time)',
     review: 'Pay',
     confirm: 'Confirm the payment',
     from: 'Paid with',

@@ -26,6 +26,7 @@ export const ipo: Translation<typeof en> = {
     subscribedShares: '申込株数',
     wonShares: '当選株数',
     totalPrice: '申込金額',
+    payUntil: '払込期限',
     toPay: '払込予定額',
     paid: '払込額',
   },
@@ -91,6 +92,8 @@ export const ipo: Translation<typeof en> = {
     toPosition: '保有株式を見る',
   },
   pay: {
+    go: '購入手続きへ',
+    due: '{{until}} までに {{amount}} の購入手続き',
     review: '購入手続きをする',
     confirm: '購入手続きの確認',
     from: '支払元',

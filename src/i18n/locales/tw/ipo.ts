@@ -26,6 +26,7 @@ export const ipo: Translation<typeof en> = {
     subscribedShares: '申購股數',
     wonShares: '中籤股數',
     totalPrice: '申購總額',
+    payUntil: '繳款期限（日本時間）',
     toPay: '應繳金額',
     paid: '已繳金額',
   },
@@ -90,6 +91,8 @@ export const ipo: Translation<typeof en> = {
     toPosition: '查看部位',
   },
   pay: {
+    go: '前往繳款',
+    due: '請於 {{until}}（日本時間）前繳款 {{amount}}',
     review: '核對繳款內容',
     confirm: '核對繳款',
     from: '扣款來源',

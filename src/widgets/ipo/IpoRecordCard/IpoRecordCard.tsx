@@ -4,7 +4,9 @@ import { Card } from '../../../components/Card/Card';
 import { CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { CardText } from '../../../components/Card/CardText';
+import { LinkButton } from '../../../components/LinkButton/LinkButton';
 import { Status, type StatusTone } from '../../../components/Status/Status';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { isPositive } from '../../../domain/decimal';
 import type { IpoResult } from '../../../domain/ipo/ipoVocabulary';
 import { inLanguage } from '../../../i18n/inLanguage';
@@ -30,14 +32,18 @@ const resultTone: Record<IpoResult, StatusTone> = {
   notWon: 'neutral',
 };
 
-/** A member's application for a new issue: progress, next step, lots won and amount due. */
+/**
+ * A member's application for a new issue: progress, next step, lots won and amount due. The card is a link. While a
+ * payment is due, its button is the link.
+ */
 export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
   const formats = useFormats();
   const t = useText('ipo');
   const language = useLanguage();
   const { name, code, appliedAt, lotteryResult, forfeitedAt, subscribedShares, wonShares } = application;
+  const isDue = lotteryResult === 'pendingPayment';
   return (
-    <Card href={href}>
+    <Card {...(isDue ? {} : { href })}>
       <CardHead
         title={inLanguage(name, language)}
         status={
@@ -48,6 +54,7 @@ export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
       >
         {code} · {formats.dateTime(appliedAt)}
       </CardHead>
+      <Due application={application} />
       <IpoProgress application={application} />
       <CardText>{ipoStatusText(t, application, formats)}</CardText>
       <CardFacts
@@ -61,18 +68,37 @@ export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
           },
         ]}
       />
-      <Payment application={application} />
+      <Paid application={application} />
+      {isDue && (
+        <LinkButton fullWidth href={href}>
+          {t('pay.go')}
+          <VisuallyHidden> {inLanguage(name, language)}</VisuallyHidden>
+        </LinkButton>
+      )}
     </Card>
   );
 }
 
-/** The amount due or paid. Nothing before the draw, and nothing if no lots were won. */
-function Payment({ application: { amountToPay, amountPaid } }: { application: IpoApplication }) {
+/** After a win: until when to pay, and how much. Nothing in any other state. */
+function Due({ application: { amountToPay, paymentDeadline } }: { application: IpoApplication }) {
   const formats = useFormats();
   const t = useText('ipo');
-  if (isPositive(amountToPay)) {
-    return <CardFacts large facts={[{ label: t('record.toPay'), value: formats.yen(amountToPay) }]} />;
-  }
+  if (!isPositive(amountToPay)) return null;
+  return (
+    <CardFacts
+      large
+      facts={[
+        { label: t('record.payUntil'), value: formats.monthDayTime(paymentDeadline) },
+        { label: t('record.toPay'), value: formats.yen(amountToPay) },
+      ]}
+    />
+  );
+}
+
+/** The amount paid, if any. */
+function Paid({ application: { amountPaid } }: { application: IpoApplication }) {
+  const formats = useFormats();
+  const t = useText('ipo');
   if (!isPositive(amountPaid)) return null;
   return <CardFacts facts={[{ label: t('record.paid'), value: formats.yen(amountPaid), wide: true }]} />;
 }
