@@ -9,7 +9,7 @@ import {
 import { copyTradesOf, ownCopyTrade } from '../exchange/copyTrading/copyTradesOf';
 import { followCopyTrade as follow } from '../exchange/copyTrading/followCopyTrade';
 import { productOf, products } from '../exchange/copyTrading/products';
-import { copyTradeProductDetailView, copyTradeProductView } from '../exchange/copyTrading/productView';
+import { copyTradeProductDetailView, listedCopyTradeView } from '../exchange/copyTrading/productView';
 import { copyTradeRecordDetailView, copyTradeRecordView } from '../exchange/copyTrading/recordView';
 import { stopCopyTrade as stop } from '../exchange/copyTrading/stopCopyTrade';
 import { lookup } from '../exchange/lookup';
@@ -26,7 +26,7 @@ const copyTrade = {
 
 export const copyTradingHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, copyTradeProducts, (_, { exchange }) =>
-    products.map((product) => copyTradeProductView(exchange, product)),
+    products.map((product) => listedCopyTradeView(exchange, product)),
   ),
   handle(store, copyTradeProductDetail, ({ id }, { exchange }) =>
     copyTradeProductDetailView(exchange, productOf(id)),

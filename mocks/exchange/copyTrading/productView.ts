@@ -1,25 +1,29 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
-import type { copyTradeProductDetail } from '../../../src/api/contract/copyTrading';
+import type { copyTradeProductDetail, copyTradeProducts } from '../../../src/api/contract/copyTrading';
 import { multiply, round } from '../../../src/domain/decimal';
 import { exchangeMidnight } from '../../../src/domain/market/tradingSession';
 import { drawdownsOf } from '../arithmetic/investments';
 import type { Exchange } from '../exchange';
+import { BoundedCache } from '../market/boundedCache';
 import { timestamp } from '../timestamp';
+import { cachePerProduct } from './cachePerProduct';
 import { historyOf } from './history';
 import type { CopyTradeProduct } from './product';
 import { recruitingPeriod } from './recruiting';
 import { endsAt, firstDayFrom, opensAt, tradingDayAfter } from './schedule';
 import { trackRecordOf } from './trackRecord';
+import { trailOf } from './trail';
 
 type Detail = RawResponseOf<typeof copyTradeProductDetail>;
+type Listed = RawResponseOf<typeof copyTradeProducts>[number];
 
 const shownDays = 120;
 
+/** Computed once a day. */
+const trails = cachePerProduct(() => new BoundedCache<number, string[]>(2));
+
 /** A product as sent to members. */
-export function copyTradeProductView(
-  { market, now }: Exchange,
-  product: CopyTradeProduct,
-): Omit<Detail, 'history'> {
+function copyTradeProductView({ market, now }: Exchange, product: CopyTradeProduct): Omit<Detail, 'history'> {
   const { id, name, issuer, strategy, foundedOn, units, holdingTime } = product;
   const { minimumInvestment, leverage, performanceFeeRate } = product;
   const track = trackRecordOf(market, product, now);
@@ -44,6 +48,16 @@ export function copyTradeProductView(
     startsAt: timestamp(opensAt(exchangeMidnight(first))),
     endsAt: timestamp(endsAt(exchangeMidnight(last))),
   };
+}
+
+/** The product in the list, with its course since its first day. */
+export function listedCopyTradeView(exchange: Exchange, product: CopyTradeProduct): Listed {
+  const { market, now } = exchange;
+  const days = historyOf(market, product, now);
+  const trail = trails(market, product).get(days.length, () =>
+    trailOf(days.map(({ netAssetValue }) => netAssetValue)),
+  );
+  return { ...copyTradeProductView(exchange, product), trail };
 }
 
 /** The product with its history of the last days. */

@@ -76,6 +76,18 @@ export const copyTradeProduct = v.object({
 });
 export type CopyTradeProduct = v.InferOutput<typeof copyTradeProduct>;
 
+/** A product in the list. */
+export const listedCopyTradeProduct = v.object({
+  ...copyTradeProduct.entries,
+  /**
+   * Course since the mentor's first day, for a small line beside the figures: net asset values of up to 46 trading days,
+   * evenly spread, and with them the high and the low of `maximumDrawdown`; the last one is `netAssetValue`. In yen, two
+   * decimals at most, oldest first. Empty before the close of the first day. Absent or null: the list shows no line.
+   */
+  trail: v.nullish(listOf(decimal)),
+});
+export type ListedCopyTradeProduct = v.InferOutput<typeof listedCopyTradeProduct>;
+
 /** A trading day of a mentor. */
 export const copyTradeDay = v.object({
   /** `YYYY-MM-DD` at the exchange. */
@@ -94,7 +106,7 @@ export const copyTradeProducts = defineCall({
   path: '/copyTrade/Products',
   needsSession: false,
   request: v.object({}),
-  response: listOf(copyTradeProduct),
+  response: listOf(listedCopyTradeProduct),
 });
 
 /** One product with its history. Refuses with `mentorNotFound`. */
