@@ -18,7 +18,7 @@ const meta = {
   component: Sparkline,
   decorators: [onPage],
   args: { points: pointsChoices.priceUp },
-  argTypes: { points: choices(pointsChoices), size: { options: ['card', 'row'] } },
+  argTypes: { points: choices(pointsChoices), size: { options: ['card', 'row', 'column'] } },
 } satisfies Meta<typeof Sparkline>;
 
 export default meta;
@@ -85,6 +85,24 @@ export const InARow: Story = {
   play: async ({ canvasElement }) => {
     const { width, height } = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
     await expect(width).toBeGreaterThan(2 * height);
+  },
+};
+
+/** As wide as the column of the figure above it. The line is no thicker where it is stretched. */
+export const AsWideAsItsColumn: Story = {
+  args: { tone: 'priceUp', size: 'column', baseline: 13 },
+  render: (args) => (
+    <div style={{ width: '50%' }}>
+      <Sparkline {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    const column = canvasElement.querySelector('div:has(> svg)')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(drawing.width).toBeCloseTo(column.width, 0);
+    await expect(canvasElement.querySelector('polyline')).toHaveStyle({
+      'vector-effect': 'non-scaling-stroke',
+    });
   },
 };
 

@@ -4,6 +4,7 @@ export const usage: Usage<typeof import('./Sparkline.stories')> = {
   use: [
     'Beside figures, to show the trend of a price.',
     'With `size="row"`, beside the figures of a row. With `baseline`, to show on which side of the close it is.',
+    'With `size="column"`, below a figure, as wide as its column.',
   ],
   avoid: [
     'To read values: use `CandleChart`.',

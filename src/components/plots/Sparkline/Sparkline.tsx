@@ -10,8 +10,8 @@ export interface SparklineProps {
   tone?: 'priceUp' | 'priceDown' | 'priceFlat';
   /** Use for a value to compare with, such as the close of the day before: a dashed line. */
   baseline?: number;
-  /** Use `row` beside the figures of a list: smaller. */
-  size?: 'card' | 'row';
+  /** Use `row` beside the figures of a list: smaller. Use `column` below a figure: as wide as its column. */
+  size?: 'card' | 'row' | 'column';
   /** What the line shows, for screen readers. Leave out when adjacent figures say so already. */
   label?: string;
 }
@@ -32,7 +32,12 @@ export function Sparkline(props: SparklineProps) {
   const y = (value: number) =>
     span === 0 ? height / 2 : inset + (1 - (value - low) / span) * (height - 2 * inset);
   return (
-    <Drawing viewBox={`0 0 ${width} ${height}`} $size={size} {...named}>
+    <Drawing
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={size === 'column' ? 'none' : undefined}
+      $size={size}
+      {...named}
+    >
       {baseline !== undefined && <Dashed x2={width} y1={y(baseline)} y2={y(baseline)} />}
       <polyline
         points={points.map((point, index) => `${index * step},${y(point)}`).join(' ')}
@@ -48,7 +53,14 @@ const small = css`
   stroke-width: 4;
 `;
 
-const Drawing = styled.svg<{ $size: 'card' | 'row' }>`
+// Stretched, but its lines keep their width.
+const stretched = css`
+  width: 100%;
+  height: ${units(64)};
+  > * { vector-effect: non-scaling-stroke; stroke-width: 1.5; }
+`;
+
+const Drawing = styled.svg<{ $size: NonNullable<SparklineProps['size']> }>`
   display: block;
   width: ${units(width)};
   height: ${units(height)};
@@ -57,6 +69,7 @@ const Drawing = styled.svg<{ $size: 'card' | 'row' }>`
   stroke-linejoin: round;
   stroke-width: 3;
   ${({ $size }) => $size === 'row' && small}
+  ${({ $size }) => $size === 'column' && stretched}
 `;
 
 const Dashed = styled.line`
