@@ -12,8 +12,11 @@ import { expectFits } from '../../support/layout';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 
+/** A course with a fall of 21.58% from its high. */
+const trail = ['10000', '10480', '11200', '12050', '10900', '9449.61', '10200', '11350', '11900', '12375.11'];
+
 const productChoices = {
-  recruiting: copyTradeProduct(),
+  recruiting: { ...copyTradeProduct(), trail },
   notRecruiting: copyTradeProduct({
     recruiting: false,
     recruitsFrom: at('2026-11-27', '08:00'),
@@ -64,6 +67,24 @@ export const RecruitingWithProfitAndFall: Story = {
     await expect(drawdown).toHaveTextContent('−21.58%');
     await expect(sizeOf(drawdown)).toBe(sizeOf(profit));
     await expect(await canvas.findByText(/−21\.58%/)).toHaveStyle({ color: computedColor('priceDown') });
+    // The line has a dashed one at the value of the first day; it starts there, and ends above.
+    const baseline = Number(canvasElement.querySelector('svg > line')?.getAttribute('y1'));
+    const points = canvasElement.querySelector('polyline')?.getAttribute('points')?.split(' ') ?? [];
+    await expect(points).toHaveLength(trail.length);
+    const heights = points.map((point) => Number(point.split(',')[1]));
+    await expect(heights[0]).toBe(baseline);
+    await expect(heights.at(-1)).toBeLessThan(baseline);
+    // The bar below the loss shows the part that was lost, beside the line and as wide.
+    const line = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    const track = drawdown.querySelector('[aria-hidden="true"]');
+    const bar = track?.getBoundingClientRect() ?? new DOMRect();
+    await expect(Math.abs(bar.width - line.width)).toBeLessThan(line.width * 0.1);
+    await expect(bar.top).toBeGreaterThan(line.top);
+    await expect(bar.bottom).toBeLessThan(line.bottom);
+    const lost = track?.firstElementChild?.getBoundingClientRect().width ?? 0;
+    await expect(lost / bar.width).toBeCloseTo(0.2158, 1);
+    const worstMonth = t('copyTrading:terms.worstMonth', { month: '2026/09' });
+    await expect(factOf(canvasElement, worstMonth)).toHaveTextContent('−9.77%');
     const facts = [
       ['products:copyTrade.fundScale', '47.03 juta'],
       ['products:copyTrade.minimum', '500,000.00'],
@@ -92,6 +113,35 @@ export const NotRecruitingBetweenPeriods: Story = {
     const next = factOf(canvasElement, t('products:copyTrade.nextPeriod'));
     await expect(next).toHaveTextContent('11/27 08:00');
     await expect(next).toHaveTextContent('12/04 15:30');
+  },
+};
+
+/** A server that sends no course: the figures and the bar of the loss are there without a line. */
+export const WithoutCourse: Story = {
+  args: { product: copyTradeProduct() },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('+23.75%')).toBeVisible();
+    await expect(canvasElement.querySelector('polyline')).toBeNull();
+  },
+};
+
+/** A mentor who started today: there is no course and no worst month yet. */
+export const FirstDay: Story = {
+  args: {
+    product: {
+      ...copyTradeProduct({
+        profit: '0',
+        maximumDrawdown: '0',
+        worstMonth: null,
+        trades: 0,
+        losingTrades: '0',
+      }),
+      trail: [],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('polyline')).toBeNull();
+    await expect(canvasElement.querySelectorAll('dt')).toHaveLength(9);
   },
 };
 

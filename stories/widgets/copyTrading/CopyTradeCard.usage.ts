@@ -10,6 +10,7 @@ export const usage: Usage<typeof import('./CopyTradeCard.stories')> = {
   data: [
     '`product`: profit, fall, losing trades and fee as fractions, amounts in yen, as decimal strings; leverage and days as numbers.',
     '`profit` and `maximumDrawdown` since the foundation, over all trades, also the losing ones.',
+    '`trail`: net asset values since the foundation, with the high and the low of the drawdown. Without it no line is drawn.',
     '`foundedOn` as a date, the recruiting period in epoch ms.',
     'Names and issuer in all three languages.',
   ],
@@ -31,8 +32,13 @@ export const usage: Usage<typeof import('./CopyTradeCard.stories')> = {
   screenReader: [
     'Role "link", named by its texts: name, whether it recruits, issuer, profit and fall, facts.',
     '"Profit" or "Loss" comes before both figures.',
+    'The line and the bar are hidden: profit, fall and worst month say it.',
   ],
   wcag: {
+    '1.1.1': {
+      how: 'Figures above the line and the bar say what they show.',
+      story: 'RecruitingWithProfitAndFall',
+    },
     '1.4.1': { how: 'Profit and fall have a sign, not only a colour.', story: 'RecruitingWithProfitAndFall' },
   },
 };

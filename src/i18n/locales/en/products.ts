@@ -38,6 +38,18 @@ export const products = {
     recruitingPeriod: 'Investment period',
     nextPeriod: 'Next investment period',
     period: '{{from}} – {{until}} (Japan time)',
+    sort: {
+      label: 'Sort',
+      listed: 'Default order',
+      result: 'Highest result first',
+      drawdown: 'Smallest drawdown first',
+    },
+    limit: { label: 'Maximum drawdown', all: 'Any drawdown', within: 'Drawdown up to {{percent}}' },
+    shown: '{{shown}} of {{total}}',
+    limited:
+      'Only products whose drawdown has stayed within {{percent}} so far are shown. Future losses can be larger.',
+    noneWithin: 'No product has stayed within this drawdown',
+    showAll: 'Show all products',
     resultNow: 'P/L if ended now, after all fees',
     result: 'Realised P/L, after all fees',
     value: 'Value',

@@ -41,6 +41,18 @@ export const products: Translation<typeof en> = {
     recruitingPeriod: '募集期間',
     nextPeriod: '次回の募集期間',
     period: '{{from}}〜{{until}}',
+    sort: {
+      label: '並び順',
+      listed: '標準',
+      result: '損益の高い順',
+      drawdown: 'ドローダウンの小さい順',
+    },
+    limit: { label: '最大ドローダウン', all: 'ドローダウン指定なし', within: 'ドローダウン{{percent}}以内' },
+    shown: '{{total}}件中{{shown}}件',
+    limited:
+      'これまでの最大ドローダウンが{{percent}}以内の商品です。今後の下落がこれを超えることがあります。',
+    noneWithin: 'この条件に合う商品はありません',
+    showAll: 'すべての商品を表示',
     resultNow: '今終了した場合の損益（全費用差引後）',
     result: '実現損益（全費用差引後）',
     value: '評価額',

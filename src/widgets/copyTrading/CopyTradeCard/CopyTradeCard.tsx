@@ -1,25 +1,34 @@
 'use client';
-import type { CopyTradeProduct } from '../../../api/contract/copyTrading';
+import { styled } from 'styled-components';
+import type { CopyTradeProduct, ListedCopyTradeProduct } from '../../../api/contract/copyTrading';
 import { Card } from '../../../components/Card/Card';
 import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
+import { LevelBar } from '../../../components/plots/LevelBar/LevelBar';
+import { Sparkline } from '../../../components/plots/Sparkline/Sparkline';
 import { Status } from '../../../components/Status/Status';
-import { negate } from '../../../domain/decimal';
+import { multiply, negate } from '../../../domain/decimal';
 import { inLanguage } from '../../../i18n/inLanguage';
 import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
 import { asPercent } from '../../asPercent';
+import { directionColor, directionOf } from '../../market/direction';
 import { ProfitRate } from '../../trade/ProfitRate/ProfitRate';
 
 export interface CopyTradeCardProps {
-  /** The mentor's product. */
-  product: CopyTradeProduct;
+  /** The mentor's product. Without its course, no line is drawn. */
+  product: ListedCopyTradeProduct;
   /** Address of its history and form. */
   href: string;
 }
 
-/** A mentor's product in a list. The deepest loss is as large as the profit next to it (decision 15). */
+/**
+ * A mentor's product in a list. The deepest loss is as large as the profit next to it (decision 15): below the profit is its
+ * course, below the loss a bar of the part that was lost.
+ */
 export function CopyTradeCard({ product, href }: CopyTradeCardProps) {
   const t = useText('products');
   const language = useLanguage();
@@ -37,26 +46,56 @@ export function CopyTradeCard({ product, href }: CopyTradeCardProps) {
       >
         {t('copyTrade.founded', { issuer, date: foundedOn.replaceAll('-', '/') })}
       </CardHead>
-      <CardFacts
-        large
-        facts={[
-          { label: t('copyTrade.profit'), value: <ProfitRate rate={product.profit} /> },
-          { label: t('copyTrade.drawdown'), value: <ProfitRate rate={negate(product.maximumDrawdown)} /> },
-        ]}
-      />
+      <CardFacts large facts={useResults(product)} />
       <CardFacts facts={useFacts(product)} />
     </Card>
   );
 }
 
+/** The value on the mentor's first day, in yen (contract). */
+const valueAtStart = 10_000;
+
+function useResults({ profit, maximumDrawdown, trail }: ListedCopyTradeProduct): CardFact[] {
+  const t = useText('products');
+  return [
+    {
+      label: t('copyTrade.profit'),
+      value: (
+        <>
+          <ProfitRate rate={profit} />
+          {trail && trail.length > 1 && (
+            <Drawing>
+              <Sparkline
+                points={trail.map(Number)}
+                tone={directionColor[directionOf(profit)]}
+                baseline={valueAtStart}
+                size="column"
+              />
+            </Drawing>
+          )}
+        </>
+      ),
+    },
+    {
+      label: t('copyTrade.drawdown'),
+      value: (
+        <>
+          <ProfitRate rate={negate(maximumDrawdown)} />
+          <Drawing>
+            <LevelBar percent={Number(multiply(maximumDrawdown, '100'))} tone="warning" />
+          </Drawing>
+        </>
+      ),
+    },
+  ];
+}
+
 function useFacts(product: CopyTradeProduct): CardFact[] {
   const formats = useFormats();
   const t = useText('products');
-  const { losingTrades, trades, performanceFeeRate, recruiting } = product;
+  const { losingTrades, trades, worstMonth, performanceFeeRate, recruiting } = product;
   const fee = asPercent(performanceFeeRate, formats, 0);
   return [
-    { label: t('copyTrade.fundScale'), value: formats.largeNumber(product.fundScale) },
-    { label: t('copyTrade.minimum'), value: formats.money(product.minimumInvestment) },
     {
       label: t('copyTrade.losingTrades'),
       value: t('copyTrade.losingTradesOf', {
@@ -64,6 +103,16 @@ function useFacts(product: CopyTradeProduct): CardFact[] {
         trades: formats.number(trades),
       }),
     },
+    ...(worstMonth
+      ? [
+          {
+            label: t('copyTrading:terms.worstMonth', { month: worstMonth.month.replace('-', '/') }),
+            value: <ProfitRate rate={worstMonth.profit} />,
+          },
+        ]
+      : []),
+    { label: t('copyTrade.fundScale'), value: formats.largeNumber(product.fundScale) },
+    { label: t('copyTrade.minimum'), value: formats.money(product.minimumInvestment) },
     { label: t('copyTrade.holdingTime'), value: t('copyTrade.days', { days: product.holdingTime }) },
     { label: t('copyTrade.leverage'), value: `${product.leverage}×` },
     {
@@ -80,3 +129,11 @@ function useFacts(product: CopyTradeProduct): CardFact[] {
     },
   ];
 }
+
+// Of one height, so that the figures above both drawings are in one line.
+const Drawing = styled.span`
+  display: grid;
+  height: ${units(64)};
+  margin-top: ${units(space.xs)};
+  align-items: center;
+`;
