@@ -24,11 +24,11 @@ const skeleton = (
 interface FundProductsProps<Product> {
   tab: FundTab;
   from: Loadable<readonly Product[]>;
-  /** Renders a product that links to its screen. */
-  children: (product: Product, href: string) => ReactElement;
+  /** Renders the products, at least one: `FundCards`. */
+  children: (products: readonly Product[]) => ReactElement;
 }
 
-/** All investment products of one kind. */
+/** All investment products of one kind, while they load, fail, or there are none. */
 export function FundProducts<Product extends { id: string }>({
   tab,
   from,
@@ -38,18 +38,33 @@ export function FundProducts<Product extends { id: string }>({
   return (
     <Load from={from} skeleton={skeleton}>
       {(products) =>
-        products.length === 0 ? (
-          <Empty title={t(`${tab}:products.empty`)} />
-        ) : (
-          <Section>
-            <Cards role="list" aria-label={t(`tabs.${tab}`)}>
-              {products.map((product) => (
-                <li key={product.id}>{children(product, fundProductsHref(tab, product.id))}</li>
-              ))}
-            </Cards>
-          </Section>
-        )
+        products.length === 0 ? <Empty title={t(`${tab}:products.empty`)} /> : children(products)
       }
     </Load>
+  );
+}
+
+interface FundCardsProps<Product> {
+  tab: FundTab;
+  products: readonly Product[];
+  /** Renders a product that links to its screen. */
+  children: (product: Product, href: string) => ReactElement;
+}
+
+/** The cards of products, in their order. */
+export function FundCards<Product extends { id: string }>({
+  tab,
+  products,
+  children,
+}: FundCardsProps<Product>) {
+  const t = useText('products');
+  return (
+    <Section>
+      <Cards role="list" aria-label={t(`tabs.${tab}`)}>
+        {products.map((product) => (
+          <li key={product.id}>{children(product, fundProductsHref(tab, product.id))}</li>
+        ))}
+      </Cards>
+    </Section>
   );
 }

@@ -2,6 +2,8 @@ import accountAfter from './pictures/account-after.jpg';
 import accountBefore from './pictures/account-before.jpg';
 import confirmAfter from './pictures/confirm-after.jpg';
 import confirmBefore from './pictures/confirm-before.jpg';
+import copyTradingAfter from './pictures/copyTrading-after.jpg';
+import copyTradingBefore from './pictures/copyTrading-before.jpg';
 import homeAfter from './pictures/home-after.jpg';
 import homeBefore from './pictures/home-before.jpg';
 import ipoAfter from './pictures/ipo-after.jpg';
@@ -145,6 +147,17 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     why: [
       'A win says first until when to pay, and how much.',
       'While the payment is open, a button leads to it.',
+    ],
+    scores: { before: 5, after: 5 },
+  },
+  {
+    name: 'Copy trading',
+    stories: '?path=/story/screens-gdindex-gdindex--mentors-with-profit-and-drawdown',
+    before: copyTradingBefore,
+    after: copyTradingAfter,
+    why: [
+      'Below each result is its course, and beside it, as wide, a bar of the largest loss.',
+      'The list is ordered by result or drawdown and narrowed by drawdown; a note says that future losses can be larger.',
     ],
     scores: { before: 5, after: 5 },
   },

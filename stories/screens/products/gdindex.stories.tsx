@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { Gdindex } from '../../../src/screens/products/Gdindex';
 import type { Context } from '../../support/context';
@@ -38,6 +38,60 @@ export const MentorsWithProfitAndDrawdown: Story = {
     await expect(cards[0]).toHaveTextContent('300,000.00');
     await expect(cards[3]).toHaveTextContent('−31.73%');
     await expect(await context.canvas.findAllByText(t('products:copyTrade.notRecruiting'))).toHaveLength(3);
+  },
+};
+
+const idsOf = async (context: Context) =>
+  (await cardsOf(context, 'copyTrading')).map((card) => card.getAttribute('href')?.slice(-4));
+
+const shownOf = (context: Context, shown: number) =>
+  context.canvas.findByText(storyText(context)('products:copyTrade.shown', { shown, total: 8 }));
+
+/** Highest result first: every product is still there, the losing ones last. */
+export const HighestResultFirst: Story = {
+  parameters: { app: { path: `${path}?sort=result` } },
+  play: async (context) => {
+    await expect(await idsOf(context)).toEqual(
+      ['5', '1', '3', '7', '2', '6', '8', '4'].map((place) => `CT0${place}`),
+    );
+    await expect(await shownOf(context, 8)).toBeVisible();
+  },
+};
+
+/** Products whose drawdown has stayed within 10%, one of them with a loss: the note says that future losses can be larger. */
+export const WithinDrawdown: Story = {
+  parameters: { app: { path: `${path}?drawdown=0.1` } },
+  play: async (context) => {
+    const t = storyText(context);
+    const cards = await cardsOf(context, 'copyTrading');
+    await expect(await idsOf(context)).toEqual(['CT05', 'CT07']);
+    await expect(cards[1]).toHaveTextContent('−5.95%');
+    await expect(await shownOf(context, 2)).toHaveAttribute('role', 'status');
+    await expect(
+      await context.canvas.findByText(t('products:copyTrade.limited', { percent: '10%' })),
+    ).toBeVisible();
+  },
+};
+
+async function choose(context: Context, label: string, option: string): Promise<void> {
+  const button = await context.canvas.findByRole('button', { name: new RegExp(`^${label} `) });
+  await context.userEvent.click(button);
+  const sheet = within(await within(document.body).findByRole('dialog'));
+  await context.userEvent.click(await sheet.findByRole('radio', { name: option }));
+}
+
+/** An order and a drawdown were chosen in sheets: the address keeps both. */
+export const ChosenOrderAndDrawdown: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await cardsOf(context, 'copyTrading');
+    await choose(context, t('products:copyTrade.sort.label'), t('products:copyTrade.sort.drawdown'));
+    await waitFor(() => expect(window.location.hash).toContain('sort=drawdown'));
+    const within20 = t('products:copyTrade.limit.within', { percent: '20%' });
+    await choose(context, t('products:copyTrade.limit.label'), within20);
+    await waitFor(async () => expect(await idsOf(context)).toEqual(['CT05', 'CT07', 'CT01', 'CT03']));
+    await expect(window.location.hash).toContain('sort=drawdown');
+    await expect(window.location.hash).toContain('drawdown=0.2');
   },
 };
 
