@@ -796,7 +796,7 @@ export interface SparklineProps {
     points: readonly number[];
     tone?: 'priceUp' | 'priceDown' | 'priceFlat';
     baseline?: number;
-    size?: 'card' | 'row';
+    size?: 'card' | 'row' | 'column';
     label?: string;
 }
 export declare function Sparkline(props: SparklineProps): import("react").JSX.Element;

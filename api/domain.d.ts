@@ -362,6 +362,22 @@ export interface FundMonth {
 }
 export declare function copyTradeMonths(days: readonly FundDay[]): FundMonth[];
 
+// itayose/domain/copyTradeOrder (stable)
+
+export declare const copyTradeSorts: readonly ['listed', 'result', 'drawdown'];
+export type CopyTradeSort = (typeof copyTradeSorts)[number];
+export declare const drawdownLimits: readonly ['all', '0.1', '0.2', '0.3'];
+export type DrawdownLimit = (typeof drawdownLimits)[number];
+interface Comparable {
+    profit: string;
+    maximumDrawdown: string;
+}
+export declare function arrangeCopyTrades<Product extends Comparable>(products: readonly Product[], { sort, limit }: {
+    sort: CopyTradeSort;
+    limit: DrawdownLimit;
+}): readonly Product[];
+export {};
+
 // itayose/domain/copyTradeReasons (stable)
 
 import type { Restriction } from '../account/accountVocabulary.js';

@@ -308,9 +308,9 @@ export declare function ConfirmSheet(props: ConfirmSheetProps): import("react").
 
 // itayose/widgets/CopyTradeCard (beta)
 
-import type { CopyTradeProduct } from '../../../api/contract/copyTrading.js';
+import type { ListedCopyTradeProduct } from '../../../api/contract/copyTrading.js';
 export interface CopyTradeCardProps {
-    product: CopyTradeProduct;
+    product: ListedCopyTradeProduct;
     href: string;
 }
 export declare function CopyTradeCard({ product, href }: CopyTradeCardProps): import("react").JSX.Element;
@@ -498,9 +498,10 @@ export declare function IpoCalendar({ issues, now, hrefOf }: IpoCalendarProps): 
 import type { IpoIssue } from '../../../api/contract/ipo.js';
 export interface IpoCardProps {
     issue: IpoIssue;
+    appliedLots?: number | undefined;
     href: string;
 }
-export declare function IpoCard({ issue, href }: IpoCardProps): import("react").JSX.Element;
+export declare function IpoCard({ issue, appliedLots, href }: IpoCardProps): import("react").JSX.Element;
 
 // itayose/widgets/IpoRecordCard (beta)
 

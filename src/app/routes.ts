@@ -106,7 +106,7 @@ const manifest = [
   },
   {
     path: '/market/subscribe',
-    texts: ['ipo', 'products'],
+    texts: ['ipo'],
     keepAlive: true,
     screen: lazyComponent(() => import('../screens/ipo/Subscribe'), 'Subscribe'),
   },

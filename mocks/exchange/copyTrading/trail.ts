@@ -23,7 +23,7 @@ export function trailOf(values: readonly string[]): string[] {
 function deepestFall(values: readonly string[]): number[] {
   let high = 0;
   let deepest: { high: number; low: number } | undefined;
-  const valueAt = (index: number) => values[index] ?? '0';
+  const valueAt = (index: number) => values.at(index) ?? '0';
   for (const [index, value] of values.entries()) {
     if (compare(value, valueAt(high)) >= 0) high = index;
     // value / high < low of the deepest / its high

@@ -20,12 +20,11 @@ type Story = StoryObj<typeof meta>;
 async function changesOf(context: Context, kind: 'gainers' | 'losers'): Promise<number[]> {
   const name = storyText(context)(`market:ranking.kinds.${kind}`);
   const list = await context.canvas.findByRole('list', { name });
-  return within(list)
-    .getAllByRole('link')
-    .map((row) => {
-      const [, sign, figure] = /([+−])([\d.]+)%/.exec(row.textContent) ?? [];
-      return Number(figure) * (sign === '−' ? -1 : 1);
-    });
+  const rows = await within(list).findAllByRole('link');
+  return rows.map((row) => {
+    const [, sign, figure] = /([+−])([\d.]+)%/.exec(row.textContent) ?? [];
+    return Number(figure) * (sign === '−' ? -1 : 1);
+  });
 }
 
 /** The five stocks that rose most, each with its course, and a link to all rankings. */

@@ -1,3 +1,5 @@
+import { yenSign } from '../../../format/currencySigns';
+
 export const ipo = {
   phase: { waiting: 'Waiting', subscribing: 'Open', ended: 'Ended' },
   applied: 'You applied',
@@ -7,7 +9,7 @@ export const ipo = {
   mostOwed: 'The most you can owe',
   mostOwedNote: 'Lots: {{lots}} ({{shares}} shares). No purchase fee.',
   minimumCost: 'Minimum application',
-  costOf: 'Lots: {{lots}} ({{shares}} shares), {{price}} yen a share',
+  costOf: `Lots: {{lots}} ({{shares}} shares), ${yenSign}{{price}} a share`,
   subscriptionDate: 'Opens (Japan time)',
   deadline: 'Deadline (Japan time)',
   listingDate: 'Listing',
