@@ -11,12 +11,13 @@ import { parseLots, parseTyped } from '../../domain/typedNumber';
 import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { lazyComponent } from '../../lib/lazyComponent';
 import { BlockTradeRecordCard } from '../../widgets/blockTrade/BlockTradeRecordCard/BlockTradeRecordCard';
-import { ReviewStages } from '../../widgets/ReviewStages/ReviewStages';
 import { LimitPriceField } from '../../widgets/trade/LimitPriceField/LimitPriceField';
 import { LotsField } from '../../widgets/trade/LotsField/LotsField';
 import { WorstCaseNote } from '../../widgets/trade/WorstCaseNote/WorstCaseNote';
 import { blockTradeRecordsHref } from '../hrefs';
+import { LazyPart } from '../LazyPart';
 import { MoneyDone } from '../MoneyDone';
 import { MoneyForm } from '../MoneyForm';
 import { useSentRecord } from '../useSentRecord';
@@ -25,6 +26,8 @@ import { BidFacts } from './BidFacts';
 import { BidPriceNote } from './BidPriceNote';
 import { bidConfirmation } from './bidConfirmation';
 import { useBidForm } from './useBidForm';
+
+const stages = lazyComponent(() => import('../../widgets/ReviewStages/ReviewStages'), 'ReviewStages');
 
 interface BlockTradeBidProps {
   offer: BlockTradeOffer;
@@ -114,11 +117,15 @@ function BidPlaced({ application, topBar }: { application: BlockTradeApplication
       title={decided ? t(`status.${current.status}`) : t('apply.done')}
       tone={tone}
       next={
-        <ReviewStages
-          sentAt={current.appliedAt}
-          dueAt={current.reviewDueAt}
-          status={current.status}
-          outcome={t('apply.held')}
+        <LazyPart
+          of={stages}
+          props={{
+            sentAt: current.appliedAt,
+            dueAt: current.reviewDueAt,
+            status: current.status,
+            outcome: t('apply.held'),
+          }}
+          height={220}
         />
       }
       records={{ href: blockTradeRecordsHref, label: t('records.title') }}

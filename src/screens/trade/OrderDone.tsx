@@ -1,13 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Position } from '../../api/contract/position';
 import { useClosedDays } from '../../api/queries/market';
-import { Lazy } from '../../components/Lazy';
-import { PartBoundary } from '../../components/PartBoundary/PartBoundary';
-import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
-import { Timeline, type TimelineEvent } from '../../components/Timeline/Timeline';
 import { priceMove } from '../../domain/trade/priceMove';
 import { firstSale } from '../../domain/trade/sellLock';
-import { closeOfDay } from '../../domain/trade/upcomingPositionEvents';
 import { inLanguage } from '../../i18n/inLanguage';
 import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -15,8 +10,8 @@ import { useText } from '../../i18n/useText';
 import { lazyComponent } from '../../lib/lazyComponent';
 import { markedChange } from '../../widgets/market/direction';
 import { OrderHeadline } from '../../widgets/trade/OrderHeadline/OrderHeadline';
-import { PositionFacts } from '../../widgets/trade/PositionFacts/PositionFacts';
 import { positionHref, stockHref } from '../hrefs';
+import { LazyPart } from '../LazyPart';
 import { MoneyDone } from '../MoneyDone';
 
 interface OrderDoneProps {
@@ -27,6 +22,8 @@ interface OrderDoneProps {
 }
 
 const picture = lazyComponent(() => import('./EntryPicture'), 'EntryPicture');
+const stages = lazyComponent(() => import('./OrderStages'), 'OrderStages');
+const facts = lazyComponent(() => import('../../widgets/trade/PositionFacts/PositionFacts'), 'PositionFacts');
 
 /** The receipt of an order: filled or pending, how far the fill differs from the price shown, and what comes next. */
 export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
@@ -57,20 +54,16 @@ export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
       picture={
         <>
           <Headline position={position} />
-          <PartBoundary>
-            <Suspense fallback={<SkeletonBlock height={240} />}>
-              <Lazy of={picture} props={{ position }} />
-            </Suspense>
-          </PartBoundary>
+          <LazyPart of={picture} props={{ position }} height={240} />
         </>
       }
-      next={<Stages position={position} />}
+      next={<LazyPart of={stages} props={{ position }} height={240} />}
       records={{
         href: positionHref(position.id),
         label: waiting ? t('result.toOrder') : t('result.toPosition'),
       }}
       more={[{ href: stockHref(position.symbol), label: t('result.toStock') }]}
-      facts={<PositionFacts position={position} closedDays={closedDays} />}
+      facts={<LazyPart of={facts} props={{ position, closedDays }} height={800} />}
     />
   );
 }
@@ -91,40 +84,4 @@ function Headline({ position }: { position: Position }) {
       leverage={leverage}
     />
   );
-}
-
-/** What has happened to the order, and until when or from when something will. */
-function Stages({ position }: { position: Position }) {
-  const formats = useFormats();
-  const t = useText('position');
-  const closedDays = useClosedDays();
-  const { status, orderedAt, buyTime } = position;
-  const waiting = status === 'pendingOrder';
-  const ordered: TimelineEvent = {
-    id: 'ordered',
-    title: t('history.event.ordered'),
-    time: formats.monthDayTime(orderedAt),
-    state: waiting ? 'now' : 'done',
-  };
-  const events: TimelineEvent[] = waiting
-    ? [
-        ordered,
-        {
-          id: 'orderEnds',
-          title: t('history.ahead.orderEnds'),
-          time: orderedAt == null ? '' : formats.monthDayTime(closeOfDay(orderedAt)),
-          state: 'ahead',
-        },
-      ]
-    : [
-        ordered,
-        { id: 'filled', title: t('history.event.filled'), time: formats.monthDayTime(buyTime), state: 'now' },
-        {
-          id: 'sellable',
-          title: t('history.ahead.sellable'),
-          time: formats.monthDayTime(firstSale(position, closedDays)),
-          state: 'ahead',
-        },
-      ];
-  return <Timeline label={t('history.title')} events={events} />;
 }

@@ -16,16 +16,18 @@ export function OrderPriceLine({ form, rules }: OrderPriceLineProps) {
   const { draft, stock, firstPriceMissing, available } = form;
   const limit = draft.priceType === 'limit' ? form.numberIn('limitPrice') : undefined;
   const { latestPrice, limitDown, limitUp, tickSize } = stock;
-  const isPriced = draft.priceType === 'market' || limit !== undefined;
-  const oneLot = { ...draft, lots: '1' };
+  const known = { latestPrice, rules, available };
+  // A limit that is refused has no prices.
   const summary =
-    form.summary ?? (isPriced ? orderSummary(oneLot, { latestPrice, rules, available }) : undefined);
+    draft.priceType === 'limit' && limit === undefined
+      ? undefined
+      : (form.summary ?? orderSummary({ ...draft, lots: '1' }, known));
   return (
     <PriceLine
       now={firstPriceMissing ? undefined : latestPrice}
       limit={limit}
-      breakEven={isPriced ? summary?.breakEven : undefined}
-      liquidation={isPriced ? summary?.opening.liquidationPrice : undefined}
+      breakEven={summary?.breakEven}
+      liquidation={summary?.opening.liquidationPrice}
       limits={{ low: limitDown, high: limitUp }}
       tickSize={tickSize}
     />

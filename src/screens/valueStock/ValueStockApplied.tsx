@@ -2,11 +2,14 @@ import type { ReactElement } from 'react';
 import type { ValueStockApplication } from '../../api/contract/valueStock';
 import { useValueStockOrder } from '../../api/queries/valueStock';
 import { useText } from '../../i18n/useText';
-import { ReviewStages } from '../../widgets/ReviewStages/ReviewStages';
+import { lazyComponent } from '../../lib/lazyComponent';
 import { ValueStockRecordCard } from '../../widgets/valueStock/ValueStockRecordCard/ValueStockRecordCard';
 import { valueStockOrdersHref } from '../hrefs';
+import { LazyPart } from '../LazyPart';
 import { MoneyDone } from '../MoneyDone';
 import { useSentRecord } from '../useSentRecord';
+
+const stages = lazyComponent(() => import('../../widgets/ReviewStages/ReviewStages'), 'ReviewStages');
 
 interface ValueStockAppliedProps {
   application: ValueStockApplication;
@@ -24,11 +27,15 @@ export function ValueStockApplied({ application, topBar }: ValueStockAppliedProp
       tone={tone}
       next={
         current.status === 'cancelled' ? undefined : (
-          <ReviewStages
-            sentAt={current.appliedAt}
-            dueAt={current.reviewDueAt}
-            status={current.status}
-            outcome={t('apply.held')}
+          <LazyPart
+            of={stages}
+            props={{
+              sentAt: current.appliedAt,
+              dueAt: current.reviewDueAt,
+              status: current.status,
+              outcome: t('apply.held'),
+            }}
+            height={220}
           />
         )
       }

@@ -30,7 +30,7 @@ export const Long: Story = {
   tags: ['main'],
   play: async (context) => {
     const t = storyText(context);
-    const quantity = t('trade:confirm.shares', { shares: '2,000' });
+    const quantity = t('trade:serverCheck.shares', { shares: '2,000' });
     await expect(await context.canvas.findByText(t('trade:side.long'))).toBeVisible();
     await expect(await context.canvas.findByText(`561 × ${quantity}`)).toBeVisible();
   },

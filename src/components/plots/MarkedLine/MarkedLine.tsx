@@ -29,6 +29,7 @@ export interface MarkedLineProps {
 
 /** Several values on one scale, with their names below. Nothing on the line overlaps a text. */
 export function MarkedLine({ marks, range, label }: MarkedLineProps) {
+  const named = [...marks, ...(range ? [{ id: 'range', kind: 'range' as const, ...range }] : [])];
   return (
     <Frame role="group" aria-label={label}>
       <Line aria-hidden>
@@ -41,7 +42,7 @@ export function MarkedLine({ marks, range, label }: MarkedLineProps) {
         ))}
       </Line>
       <Names>
-        {marks.map(({ id, kind, label: name, value }) => (
+        {named.map(({ id, kind, label: name, value }) => (
           <Name key={id}>
             <dt>
               <Shape kind={kind} />
@@ -50,15 +51,6 @@ export function MarkedLine({ marks, range, label }: MarkedLineProps) {
             <dd>{value}</dd>
           </Name>
         ))}
-        {range && (
-          <Name>
-            <dt>
-              <Shape kind="range" />
-              {range.label}
-            </dt>
-            <dd>{range.value}</dd>
-          </Name>
-        )}
       </Names>
     </Frame>
   );
@@ -108,7 +100,6 @@ const Line = styled.div`
 const Track = styled.div`
   position: absolute;
   inset: ${units(30)} 0;
-  border-radius: ${units(radius.pill)};
   background: ${color('hairline')};
 `;
 

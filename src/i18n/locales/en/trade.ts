@@ -32,7 +32,6 @@ export const trade = {
     leverage: 'Leverage',
     lots: 'Lots',
     lotsSlider: 'Lots, as a slider',
-    lotsChosen: 'Lots: {{lots}}',
     lotsToShares: '{{shares}} shares (1 lot = {{lotSize}} shares)',
     quarter: '1/4',
     half: '1/2',
@@ -130,7 +129,6 @@ export const trade = {
     credited: 'Added to your available balance',
   },
   confirm: {
-    shares: '{{shares}} shares',
     terms: '{{priceType}} · lots: {{lots}} · {{leverage}}×',
     fold: 'Terms and fees',
     costs: 'Costs {{amount}}',

@@ -33,7 +33,6 @@ export const trade: Translation<typeof en> = {
     leverage: 'レバレッジ',
     lots: '数量（単元）',
     lotsSlider: '数量のスライダー',
-    lotsChosen: '{{lots}}単元',
     lotsToShares: '{{shares}}株（1単元＝{{lotSize}}株）',
     quarter: '1/4',
     half: '1/2',
@@ -131,7 +130,6 @@ export const trade: Translation<typeof en> = {
     credited: '買付余力に加わる金額',
   },
   confirm: {
-    shares: '{{shares}}株',
     terms: '{{priceType}}・{{lots}}単元・{{leverage}}×',
     fold: '注文条件と費用',
     costs: '費用 {{amount}}',

@@ -33,7 +33,6 @@ export const trade: Translation<typeof en> = {
     leverage: '槓桿',
     lots: '張數',
     lotsSlider: '張數滑桿',
-    lotsChosen: '{{lots}} 張',
     lotsToShares: '{{shares}} 股（1 張 = {{lotSize}} 股）',
     quarter: '1/4',
     half: '1/2',
@@ -130,7 +129,6 @@ export const trade: Translation<typeof en> = {
     credited: '轉入可用餘額',
   },
   confirm: {
-    shares: '{{shares}} 股',
     terms: '{{priceType}} · {{lots}} 張 · {{leverage}}×',
     fold: '委託條件與費用',
     costs: '費用 {{amount}}',

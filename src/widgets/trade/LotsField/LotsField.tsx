@@ -76,7 +76,7 @@ export function LotsField({
           min={0}
           max={sliderMax}
           value={Math.min(chosen, sliderMax)}
-          valueText={t('order.lotsChosen', { lots: formats.number(String(Math.min(chosen, sliderMax))) })}
+          valueText={`${formats.number(String(Math.min(chosen, sliderMax)))} ${t('common:lots')}`}
           onChange={(lots) => onChange(lots === 0 ? '' : String(lots))}
         />
       )}

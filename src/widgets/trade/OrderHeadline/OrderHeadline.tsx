@@ -33,7 +33,7 @@ export function OrderHeadline(props: OrderHeadlineProps) {
   const { stock, side, priceType, price, tickSize, lots, shares, leverage, note } = props;
   const formats = useFormats();
   const t = useText('trade');
-  const quantity = t('confirm.shares', { shares: formats.number(String(shares)) });
+  const quantity = t('serverCheck.shares', { shares: formats.number(String(shares)) });
   const terms = t('confirm.terms', {
     priceType: t(`priceType.${priceType}`),
     lots: formats.number(lots),

@@ -50,7 +50,7 @@ export function PriceLine({ limits, tickSize, ...prices }: PriceLineProps) {
         id: kind,
         kind: shapes[kind],
         label: t(labels[kind]),
-        value: formats.price(price, kind === 'now' || kind === 'limit' ? tickSize : undefined),
+        value: formats.price(price, tickSize),
         place,
       }))}
       range={
