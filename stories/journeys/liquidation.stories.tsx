@@ -84,7 +84,7 @@ export const WarnedThenLiquidated: Story = {
         const [card] = await cards();
         if (!card) throw new Error('nothing is held');
         const fact = factOf(card, t('trade:cost.liquidationPrice'));
-        await expect(fact).toHaveTextContent(`663 ${t('trade:risk.left', { percent: left })}`);
+        await expect(fact).toHaveTextContent(`663 ${t('trade:risk.near')}`);
       },
     );
 

@@ -50,6 +50,19 @@ describe('orderSummary', () => {
     expect(most({ priceType: 'limit', limitPrice: '2000' })).toMatchObject({ most: '4004000' });
   });
 
+  it('has the loss at the liquidation price with all fees', () => {
+    const { opening, lossAtLiquidation } = orderSummary(draft, known) ?? {};
+    const price = Number(opening?.liquidationPrice);
+    expect(Number(lossAtLiquidation)).toBeCloseTo((2000 - price) * 2000 + 4000 + price * 2000 * 0.0025, 2);
+    expect(orderSummary({ ...draft, leverage: 1 }, known)?.lossAtLiquidation).toBeUndefined();
+    const short = orderSummary({ ...draft, side: 'short' }, known);
+    const above = Number(short?.opening.liquidationPrice);
+    expect(Number(short?.lossAtLiquidation)).toBeCloseTo(
+      (above - 2000) * 2000 + 4000 + above * 2000 * 0.0025,
+      2,
+    );
+  });
+
   it('reports that a short position has no bounded loss', () => {
     expect(orderSummary({ ...draft, side: 'short' }, known)?.worst).toMatchObject({ bounded: false });
   });

@@ -1,4 +1,4 @@
-import { add, isPositive, isWhole, subtract } from '../decimal';
+import { add, isPositive, isWhole, max, multiply, subtract } from '../decimal';
 import { parseLots, parseTyped } from '../typedNumber';
 import { breakEvenPrice } from './breakEvenPrice';
 import { highestFillPrice, openingAction } from './limitFill';
@@ -28,6 +28,8 @@ export interface OrderSummary {
   breakEven: string | undefined;
   /** At the worst price that a market order accepts. Undefined while the purchase fee is unknown. */
   worst: WorstCase | undefined;
+  /** What is lost when it is liquidated at its liquidation price, with all fees. Undefined without one or while a fee is unknown. */
+  lossAtLiquidation: string | undefined;
   /** Undefined while the balance or a fee is unknown. */
   availableAfter: string | undefined;
 }
@@ -73,6 +75,23 @@ export function orderSummary(
       dearest.purchaseFee === undefined
         ? undefined
         : worstCase({ ...dearest, side, purchaseFee: dearest.purchaseFee, rates: rules }),
+    lossAtLiquidation: lossAtLiquidation({ price, shares, opening, rates: rules }),
     availableAfter: total === undefined || available === undefined ? undefined : subtract(available, total),
   };
 }
+
+function lossAtLiquidation(order: {
+  price: string;
+  shares: number;
+  opening: OpeningCost;
+  rates: OrderRules;
+}): string | undefined {
+  const { price, shares, opening, rates } = order;
+  const { liquidationPrice, purchaseFee } = opening;
+  if (liquidationPrice === undefined || purchaseFee === undefined) return undefined;
+  const closing = closingCost({ price: liquidationPrice, shares, rates }).total;
+  if (closing === undefined) return undefined;
+  return add(multiply(yenBetween(price, liquidationPrice), String(shares)), purchaseFee, closing);
+}
+
+const yenBetween = (one: string, other: string): string => max(subtract(one, other), subtract(other, one));

@@ -1,6 +1,7 @@
 import type { Position } from '../../api/contract/position';
 import { useCandles, useStockDetail } from '../../api/queries/market';
 import { useTradeRules } from '../../api/queries/trade';
+import { Note } from '../../components/Note/Note';
 import { AreaPlot } from '../../components/plots/AreaPlot/AreaPlot';
 import { Stack } from '../../components/Stack/Stack';
 import { compare } from '../../domain/decimal';
@@ -34,12 +35,15 @@ export function EntryPicture({ position }: { position: Position }) {
   return (
     <Stack gap="s">
       {points.length > 1 && (
-        <AreaPlot
-          points={points}
-          baseline={Number(price)}
-          tone={way === 0 ? 'priceFlat' : way > 0 ? 'priceUp' : 'priceDown'}
-          label={t('result.picture', { from: formats.price(price), last: formats.price(last) })}
-        />
+        <div>
+          <AreaPlot
+            points={points}
+            baseline={Number(price)}
+            tone={way === 0 ? 'priceFlat' : way > 0 ? 'priceUp' : 'priceDown'}
+            label={t('result.picture', { from: formats.price(price), last: formats.price(last) })}
+          />
+          <Note>{t('result.pictureCaption', { price: formats.price(price) })}</Note>
+        </div>
       )}
       <PriceLine
         now={stock?.latestPrice ?? last}

@@ -49,7 +49,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'The member’s own money has a course, with the result of the day, week, month or year.',
       'A position near its liquidation stands out by colour and by a bar of the way that is left.',
     ],
-    scores: { before: 5, after: 6.5 },
+    scores: { before: 6, after: 7.5 },
   },
   {
     name: 'Account',
@@ -60,7 +60,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'A ring shows where the money is, with the amount and the share of each part beside it.',
       'Six balances take three rows instead of six, and each still opens its calculation.',
     ],
-    scores: { before: 5, after: 5 },
+    scores: { before: 5.5, after: 7 },
   },
   {
     name: 'Order',
@@ -71,7 +71,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'One line has the last price, the limit, the break-even and the liquidation price, and moves while the member types.',
       'A slider chooses lots, and the sum of all fees unfolds into their table.',
     ],
-    scores: { before: 5, after: 5 },
+    scores: { before: 6, after: 7 },
   },
   {
     name: 'Market',
@@ -82,7 +82,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'Breadth and sectors say what the market does before any stock is read; each row has the course of its day.',
       'Three heads stand over what they sort; other orders are in a sheet, and the watchlist is one screen.',
     ],
-    scores: { before: 5, after: 5 },
+    scores: { before: 6.5, after: 7.5 },
   },
   {
     name: 'Confirmation of an order',
@@ -93,7 +93,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'Side, price and quantity, what is paid and the worst case with the liquidation price are large, and nothing scrolls.',
       'Terms and fees are one tap away, with the sum of all fees beside their name.',
     ],
-    scores: { before: 5, after: 5 },
+    scores: { before: 7, after: 8 },
   },
   {
     name: 'Positions',
@@ -104,7 +104,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'The position that is closest to its liquidation comes first, with the distance in yen, in percent and as a bar.',
       'One summary has all positions: their result, in percent of the margin, and that of today.',
     ],
-    scores: { before: 5, after: 5 },
+    scores: { before: 6, after: 7.5 },
   },
   {
     name: 'Position',
@@ -115,7 +115,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'One line has the liquidation, the last price, the entry and the break-even, with the distance in yen and percent.',
       'The line comes before the table, and shows what more margin changes while it is typed.',
     ],
-    scores: { before: 5, after: 5 },
+    scores: { before: 6.5, after: 7.5 },
   },
   {
     name: 'Receipt of an order',
@@ -126,7 +126,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'The entry is on a small chart, and the stages say what comes next and when.',
       'The twenty facts of the order are one tap away.',
     ],
-    scores: { before: 5, after: 5 },
+    scores: { before: 5.5, after: 7 },
   },
   {
     name: 'New issues',
@@ -137,7 +137,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'A card has two dates, the next one and the listing, and the amount for the lots applied for or the minimum.',
       'The range of lots, the lots offered, all dates and the largest amount are in the details, one tap away.',
     ],
-    scores: { before: 5, after: 5 },
+    scores: { before: 6, after: 6 },
   },
   {
     name: 'Results of new issues',
@@ -148,7 +148,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'A win says first until when to pay, and how much.',
       'While the payment is open, a button leads to it.',
     ],
-    scores: { before: 5, after: 5 },
+    scores: { before: 6.5, after: 7.5 },
   },
   {
     name: 'Copy trading',
@@ -159,7 +159,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'Below each result is its course, and beside it, as wide, a bar of the largest loss.',
       'The list is ordered by result or drawdown and narrowed by drawdown; a note says that future losses can be larger.',
     ],
-    scores: { before: 5, after: 5 },
+    scores: { before: 6.5, after: 7.5 },
   },
 ];
 

@@ -68,7 +68,7 @@ export const ClosestToLiquidationFirst: Story = {
     const t = storyText(context);
     const [first] = await within(await listOf(context)).findAllByRole('link');
     await expect(first).toHaveAttribute('href', '#/position/positionDetail?id=P4');
-    await expect(first).toHaveTextContent(t('trade:risk.left', { percent: '20' }));
+    await expect(first).toHaveTextContent(t('trade:risk.near'));
     await expect(first).toHaveTextContent(t('trade:risk.moveLeft', { yen: '23', percent: '4.1%' }));
     await expect(first).toHaveStyle({ 'border-color': computedColor('danger') });
   },

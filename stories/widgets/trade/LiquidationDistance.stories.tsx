@@ -19,15 +19,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Expects what the price may still move, in words and as a bar, and a warning with what is left of the way. */
+/** Expects what the price may still move, in words and as a bar, and a warning. */
 const says =
-  (yen: string, percent: string, left: number, tone?: StatusTone): Play =>
+  (yen: string, percent: string, tone?: StatusTone): Play =>
   async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     const distance = factOf(canvasElement, t('trade:risk.toLiquidation'));
     await expect(distance).toHaveTextContent(t('trade:risk.moveLeft', { yen, percent }));
-    const words = t('trade:risk.left', { percent: String(left) });
+    const words = t('trade:risk.near');
     if (!tone) await expect(canvas.queryByText(words)).toBeNull();
     else await expect(await canvas.findByText(words)).toHaveStyle({ color: computedColor(tone as 'danger') });
     const bar = canvasElement.querySelector('dl + [aria-hidden="true"] > span') as HTMLElement;
@@ -36,25 +36,25 @@ const says =
   };
 
 /** A long position in profit: the bar and the text say how far the price may fall, without a warning. */
-export const Far: Story = { tags: ['main'], play: says('266', '21.3%', 100) };
+export const Far: Story = { tags: ['main'], play: says('266', '21.3%') };
 
-/** Half of the way is left, in the colour of a warning. */
+/** Half of the way is left: a warning in its colour. */
 export const HalfOfTheWay: Story = {
   args: { latestPrice: '1090' },
-  play: says('106', '9.7%', 50, 'warning'),
+  play: says('106', '9.7%', 'warning'),
 };
 
-/** A fifth of the way is left, in the colour of a danger. */
-export const Near: Story = { args: { latestPrice: '1027' }, play: says('43', '4.2%', 20, 'danger') };
+/** A fifth of the way is left: a warning in the colour of a danger. */
+export const Near: Story = { args: { latestPrice: '1027' }, play: says('43', '4.2%', 'danger') };
 
 /** A short position near its liquidation price, which is above the market. */
 export const ShortNear: Story = {
   args: { liquidationPrice: '1416', latestPrice: '1400' },
-  play: says('16', '1.1%', 8, 'danger'),
+  play: says('16', '1.1%', 'danger'),
 };
 
 /** The price has passed the liquidation price: nothing is left. */
-export const Passed: Story = { args: { latestPrice: '980' }, play: says('0', '0.0%', 0, 'danger') };
+export const Passed: Story = { args: { latestPrice: '980' }, play: says('0', '0.0%', 'danger') };
 
 /** The position was opened at its liquidation price: nothing is left, and the bar is empty. */
 export const WithoutAWay: Story = {

@@ -220,7 +220,7 @@ const risks =
       t('trade:risk.moveLeft', { yen, percent }),
     );
     const fact = factOf(canvasElement, t('trade:cost.liquidationPrice'));
-    const said = left <= 50 ? ` ${t('trade:risk.left', { percent: String(left) })}` : '';
+    const said = left <= 50 ? ` ${t('trade:risk.near')}` : '';
     await expect(fact.textContent).toBe(`${price}${said || ' '}`);
     const card = await canvas.findByRole('link');
     await expect(card).toHaveStyle({ 'border-color': computedColor(danger ? 'danger' : 'hairline') });

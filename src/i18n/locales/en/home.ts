@@ -57,7 +57,7 @@ export const home = {
     contactService: { title: 'Contact customer service' },
     atRisk: {
       title: `{{name}}: ${yenSign}{{distance}} ({{percent}}) from liquidation`,
-      note: `Now ${yenSign}{{now}}, liquidation at ${yenSign}{{price}}. {{percent}}% of the way is left.`,
+      note: `Now ${yenSign}{{now}}, liquidation at ${yenSign}{{price}}.`,
       act: 'Add margin or close',
     },
     payIpo: {

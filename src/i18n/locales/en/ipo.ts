@@ -8,6 +8,7 @@ export const ipo = {
   lotsEach: 'Lots each',
   mostOwed: 'The most you can owe',
   mostOwedNote: 'Lots: {{lots}} ({{shares}} shares). No purchase fee.',
+  appliedCost: 'The most you owe for it',
   minimumCost: 'Minimum application',
   costOf: `Lots: {{lots}} ({{shares}} shares), ${yenSign}{{price}} a share`,
   subscriptionDate: 'Opens (Japan time)',

@@ -113,6 +113,7 @@ export const position = {
   },
   risk: {
     title: '{{percent}}% of the way to the liquidation price is left',
+    atLiquidation: 'If liquidated at {{price}}, after all fees',
     body: `At ${yenSign}{{price}} the exchange closes it, possibly at a worse price. You can close it yourself while the market is open, or add margin, which you can also lose.`,
     bodyLocked: `At ${yenSign}{{price}} the exchange closes it, possibly at a worse price. You can’t close it yet, but you can add margin, which you can also lose.`,
   },

@@ -14,6 +14,7 @@ export const trade = {
   expired: 'Expired',
   risk: {
     left: '{{percent}}% of the way left',
+    near: 'Near liquidation',
     toLiquidation: 'To liquidation',
     moveLeft: `${yenSign}{{yen}} ({{percent}})`,
   },
@@ -76,6 +77,8 @@ export const trade = {
   worst: {
     title: 'Worst case',
     most: 'Largest loss',
+    atLiquidation: 'Loss at liquidation',
+    atZero: 'Largest loss (price at zero)',
     noLimit: 'No limit',
     noLiquidation: 'None, paid in full',
     long: 'You can lose up to {{amount}} if the price falls to zero.',
@@ -146,6 +149,7 @@ export const trade = {
   result: {
     placedTitle: 'Order placed',
     placedBody: 'It’s valid until today’s close. If it isn’t filled by then, it expires.',
+    pictureCaption: 'The last hour (dashed: {{price}})',
     picture: 'The price in the last hour. Your order: {{from}}. Last price: {{last}}.',
     toStock: 'Back to the stock',
     filledTitle: `Filled at ${yenSign}{{price}}`,

@@ -53,7 +53,7 @@ export const home: Translation<typeof en> = {
     contactService: { title: 'カスタマーサービスへ連絡する' },
     atRisk: {
       title: '{{name}}：強制決済まであと{{distance}}円（{{percent}}）',
-      note: '現在{{now}}円、強制決済{{price}}円。余裕は残り{{percent}}%です。',
+      note: '現在{{now}}円、強制決済{{price}}円。',
       act: '保証金の追加・決済へ',
     },
     payIpo: {

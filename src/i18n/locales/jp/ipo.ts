@@ -9,6 +9,7 @@ export const ipo: Translation<typeof en> = {
   lotsEach: '申込単元数',
   mostOwed: '最大支払額',
   mostOwedNote: '{{lots}}単元（{{shares}}株）の場合。買付手数料はかかりません。',
+  appliedCost: 'お申込分の最大支払額',
   minimumCost: '最低申込金額',
   costOf: '{{lots}}単元（{{shares}}株）、公開価格 {{price}}円',
   subscriptionDate: '申込開始',

@@ -15,6 +15,7 @@ export const trade: Translation<typeof en> = {
   expired: '失効',
   risk: {
     left: '余裕は残り{{percent}}%',
+    near: '強制決済に接近',
     toLiquidation: '強制決済まで',
     moveLeft: 'あと¥{{yen}}（{{percent}}）',
   },
@@ -77,6 +78,8 @@ export const trade: Translation<typeof en> = {
   worst: {
     title: '最悪の場合',
     most: '最大損失',
+    atLiquidation: '強制決済時の損失',
+    atZero: '最大損失（株価ゼロ）',
     noLimit: '上限なし',
     noLiquidation: 'なし（借入がないため）',
     long: '株価がゼロになると、最大 {{amount}} の損失になります。',
@@ -147,6 +150,7 @@ export const trade: Translation<typeof en> = {
   result: {
     placedTitle: '注文を受け付けました',
     placedBody: '本日の取引終了まで有効です。約定しなければ失効します。',
+    pictureCaption: '直近1時間の値動き（点線は{{price}}）',
     picture: '直近1時間の株価。注文の価格は {{from}}、現在値は {{last}} です。',
     toStock: '銘柄に戻る',
     filledTitle: '{{price}} で約定しました',

@@ -50,7 +50,7 @@ export const home: Translation<typeof en> = {
     contactService: { title: '聯絡客服' },
     atRisk: {
       title: '{{name}} 距強制平倉價 {{distance}} 日圓（{{percent}}）',
-      note: '現價 {{now}} 日圓，強制平倉價 {{price}} 日圓，緩衝剩 {{percent}}%。',
+      note: '現價 {{now}} 日圓，強制平倉價 {{price}} 日圓。',
       act: '追加保證金或平倉',
     },
     payIpo: {

@@ -9,6 +9,7 @@ export const ipo: Translation<typeof en> = {
   lotsEach: '可申購張數',
   mostOwed: '最高應繳金額',
   mostOwedNote: '以 {{lots}} 張（{{shares}} 股）計算，申購不收手續費。',
+  appliedCost: '本次申購最高應繳',
   minimumCost: '最低申購金額',
   costOf: '{{lots}} 張（{{shares}} 股），承銷價 {{price}} 日圓',
   subscriptionDate: '申購開始（日本時間）',

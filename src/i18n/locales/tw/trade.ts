@@ -15,6 +15,7 @@ export const trade: Translation<typeof en> = {
   expired: '已失效',
   risk: {
     left: '緩衝剩 {{percent}}%',
+    near: '接近強制平倉',
     toLiquidation: '距強制平倉',
     moveLeft: '尚有 {{yen}} 日圓（{{percent}}）',
   },
@@ -76,6 +77,8 @@ export const trade: Translation<typeof en> = {
   worst: {
     title: '最壞情況',
     most: '最大虧損',
+    atLiquidation: '強制平倉時虧損',
+    atZero: '最大虧損（股價歸零）',
     noLimit: '無上限',
     noLiquidation: '無（未使用借款）',
     long: '若股價跌至零，最多虧損 {{amount}}。',
@@ -146,6 +149,7 @@ export const trade: Translation<typeof en> = {
   result: {
     placedTitle: '委託已送出',
     placedBody: '當日收盤前有效，未成交即失效。',
+    pictureCaption: '近 1 小時走勢（虛線為 {{price}}）',
     picture: '最近一小時的股價。委託價 {{from}} 日圓，目前 {{last}} 日圓。',
     toStock: '返回個股',
     filledTitle: '以 {{price}} 日圓成交',

@@ -32,7 +32,7 @@ export function nextActionText(
     case 'contactService':
       return { title: t('home:next.contactService.title'), note: serviceHours };
     case 'atRisk': {
-      const { name, left, move, latestPrice, liquidationPrice } = action.position;
+      const { name, move, latestPrice, liquidationPrice } = action.position;
       return {
         title: t('home:next.atRisk.title', {
           name,
@@ -42,7 +42,6 @@ export function nextActionText(
         note: t('home:next.atRisk.note', {
           now: formats.price(latestPrice),
           price: formats.price(liquidationPrice),
-          percent: String(left),
         }),
         act: t('home:next.atRisk.act'),
       };

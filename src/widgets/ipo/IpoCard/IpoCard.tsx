@@ -59,7 +59,7 @@ function Price({ issue, appliedLots }: Pick<IpoCardProps, 'issue' | 'appliedLots
     <CardFacts
       facts={[
         {
-          label: t(applied ? 'mostOwed' : 'minimumCost'),
+          label: t(applied ? 'appliedCost' : 'minimumCost'),
           value: formats.yen(ipoPrice({ ...issue, lots })),
           wide: true,
           emphasised: true,

@@ -52,7 +52,7 @@ export function LiquidationDistance({ latestPrice, drawing, ...position }: Liqui
             <dt>{t('cost.liquidationPrice')}</dt>
             <dd>
               <span>{`${formats.price(position.liquidationPrice)} `}</span>
-              {said}
+              {tone && <Status tone={tone}>{t('risk.near')}</Status>}
             </dd>
           </Line>
         </>
