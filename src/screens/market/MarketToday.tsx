@@ -12,6 +12,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { lazyComponent } from '../../lib/lazyComponent';
 import { loadedData } from '../../lib/loadable';
+import { wideScreen } from '../../theme/lowScreen';
 import { textSize } from '../../theme/textSize';
 import { color, fontWeight, space, touchTarget } from '../../theme/tokens';
 import { units } from '../../theme/units';
@@ -39,16 +40,16 @@ export function MarketToday({ exchange, sector, onSector }: MarketTodayProps) {
     </Button>
   );
   if (!breadth) {
-    if (received.state === 'failed') return all && <Place>{all}</Place>;
+    if (received.state === 'failed') return all && <Place $narrowed>{all}</Place>;
     return (
-      <Place aria-hidden="true">
+      <Place $narrowed={false} aria-hidden="true">
         <SkeletonBlock height={52} />
         <Line />
       </Place>
     );
   }
   return (
-    <Place>
+    <Place $narrowed={sector !== null}>
       <MarketBreadth {...breadth} />
       <Sectors breadth={breadth} sector={sector} onSector={onSector} />
       {all}
@@ -97,8 +98,10 @@ function Sectors({
   );
 }
 
-const Place = styled.div`
+// A wide window that is not high has place for three stocks only without it. A chosen sector stays in sight.
+const Place = styled.div<{ $narrowed: boolean }>`
   padding: ${units(space.s, space.l, 0)};
+  ${wideScreen} { display: ${({ $narrowed }) => ($narrowed ? 'block' : 'none')}; }
 `;
 
 const Line = styled.div`

@@ -97,7 +97,7 @@ export const sessions = {
       await page.clock.pauseAt(Date.now() + 1000);
       await page.route('**/api/vue/**', (route) => route.fulfill({ status: 401 }));
       // A press that asks the server, and leads nowhere: another screen would lead to the login at once.
-      await page.getByRole('button', { name: market.sort.keys.volume }).first().click();
+      await page.getByRole('button', { name: market.sort.keys.latestPrice }).first().click();
       const message = page.getByText(login.login.expired, { exact: true });
       await expect(message).toBeVisible();
       await page.clock.runFor(1499);
