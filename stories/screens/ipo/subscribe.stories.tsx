@@ -32,7 +32,7 @@ export const Default: Story = {
     const t = storyText(context);
     const list = await listOf(context, 'subscribing');
     await expect(await within(list).findAllByRole('link')).toHaveLength(2);
-    await expect(await within(list).findAllByText(t('ipo:mostOwed'))).toHaveLength(2);
+    await expect(await within(list).findAllByText(t('ipo:appliedCost'))).toHaveLength(2);
     await expect(await within(list).findAllByText(t('ipo:applied'))).toHaveLength(2);
   },
 };

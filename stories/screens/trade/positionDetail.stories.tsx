@@ -296,8 +296,8 @@ export const NearLiquidation: Story = {
     await expect(factOf(canvasElement, t('trade:risk.toLiquidation'))).toHaveTextContent(
       t('trade:risk.moveLeft', { yen: '23', percent: '4.1%' }),
     );
-    const atLiquidation = factOf(canvasElement, t('position:risk.atLiquidation', { price: '538' }));
-    await expect(atLiquidation).toHaveTextContent('−238,000.00');
+    const atLiquidation = t('position:risk.atLiquidation', { price: '538' });
+    await waitFor(() => expect(factOf(canvasElement, atLiquidation)).toHaveTextContent('−238,000.00'));
     const name = new RegExp(`^${t('trade:cost.liquidationPrice')} 538.*${t('trade:detail.buyPrice')} 655`);
     await expect(await canvas.findByRole('img', { name })).toBeVisible();
   },

@@ -111,7 +111,7 @@ export const AppliedAlready: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(t('ipo:applied'))).toBeVisible();
-    await expect(factOf(canvasElement, t('ipo:mostOwed'))).toHaveTextContent('¥216,000.00');
+    await expect(factOf(canvasElement, t('ipo:appliedCost'))).toHaveTextContent('¥216,000.00');
     await expectFits(canvasElement);
   },
 };
@@ -123,7 +123,7 @@ export const LotsNotKnownYet: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expect(factOf(canvasElement, t('ipo:issuePrice'))).toHaveTextContent(/^72$/);
-    await expect(canvas.queryByText(t('ipo:mostOwed'))).toBeNull();
+    await expect(canvas.queryByText(t('ipo:appliedCost'))).toBeNull();
   },
 };
 
