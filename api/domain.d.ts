@@ -1316,6 +1316,7 @@ export interface OrderSummary {
     costs: string | undefined;
     breakEven: string | undefined;
     worst: WorstCase | undefined;
+    lossAtLiquidation: string | undefined;
     availableAfter: string | undefined;
 }
 export declare function orderSummary(draft: OrderDraft, known: {
