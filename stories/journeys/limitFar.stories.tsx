@@ -57,6 +57,8 @@ export const ShortThenLong: Story = {
 
     await step('The position binds as much, and is liquidated where it was said', async () => {
       await follow(t('trade:result.toPosition'));
+      // The receipt has a history, too.
+      await page.findByRole('button', { name: t('trade:detail.close') });
       await historyOf(context);
       await expect(fact('trade:detail.originalMargin')).toHaveTextContent('561,000.00');
       await expect(fact('trade:cost.liquidationPrice')).toHaveTextContent('1,110');
