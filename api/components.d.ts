@@ -473,8 +473,8 @@ export interface LineMark {
     id: string;
     label: string;
     value: string;
-    place: number;
-    kind: 'now' | 'danger' | 'even' | 'own';
+    place: number | undefined;
+    kind: 'now' | 'danger' | 'ghost' | 'even' | 'own';
 }
 export interface MarkedLineProps {
     marks: readonly LineMark[];
@@ -484,9 +484,14 @@ export interface MarkedLineProps {
         label: string;
         value: string;
     } | undefined;
+    distance?: {
+        from: number;
+        to: number;
+        tone: 'accent' | 'warning' | 'danger';
+    } | undefined;
     label: string;
 }
-export declare function MarkedLine({ marks, range, label }: MarkedLineProps): import("react").JSX.Element;
+export declare function MarkedLine({ marks, range, distance, label }: MarkedLineProps): import("react").JSX.Element;
 
 // itayose/components/Note (stable)
 
@@ -527,30 +532,6 @@ export interface PinFieldProps extends FieldTexts {
     disabled?: boolean;
 }
 export declare function PinField(props: PinFieldProps): import("react").JSX.Element;
-
-// itayose/components/PriceScale (beta)
-
-import { type MarkShape } from './ScaleMark.js';
-export interface ScalePrice {
-    value: number;
-    shape: MarkShape;
-}
-export interface PriceScaleProps {
-    prices: readonly ScalePrice[];
-    filled?: readonly [number, number];
-    tone?: 'accent' | 'warning' | 'danger';
-    label: string;
-}
-export declare function PriceScale({ prices, filled, tone, label }: PriceScaleProps): import("react").JSX.Element;
-
-// itayose/components/PriceScale/ScaleMark (beta)
-
-export type MarkShape = 'end' | 'ghost' | 'now' | 'from' | 'even';
-export interface ScaleMarkProps {
-    shape: MarkShape;
-    legend?: boolean;
-}
-export declare function ScaleMark({ shape, legend }: ScaleMarkProps): import("react").JSX.Element;
 
 // itayose/components/PullToRefresh (beta)
 

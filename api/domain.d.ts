@@ -1540,7 +1540,7 @@ export declare function priceLimits(previousClose: string): PriceLimits;
 
 // itayose/domain/priceLine (stable)
 
-export declare const priceMarkKinds: readonly ['liquidation', 'breakEven', 'limit', 'entry', 'now'];
+export declare const priceMarkKinds: readonly ['liquidation', 'liquidationAfter', 'breakEven', 'limit', 'entry', 'now'];
 export type PriceMarkKind = (typeof priceMarkKinds)[number];
 export interface PriceMark {
     kind: PriceMarkKind;

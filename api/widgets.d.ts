@@ -830,13 +830,15 @@ export interface PriceLineProps {
     entry?: string | undefined;
     breakEven?: string | undefined;
     liquidation?: string | undefined;
+    liquidationAfter?: string | null | undefined;
+    distanceTone?: 'accent' | 'warning' | 'danger' | undefined;
     limits?: {
         low: string;
         high: string;
     } | undefined;
     tickSize?: string | undefined;
 }
-export declare function PriceLine({ limits, tickSize, ...prices }: PriceLineProps): import("react").JSX.Element | null;
+export declare function PriceLine({ limits, tickSize, distanceTone, liquidationAfter, ...known }: PriceLineProps): import("react").JSX.Element | null;
 
 // itayose/widgets/PriceMoved (beta)
 

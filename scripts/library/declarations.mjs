@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Specifier of an import, re-export or `import('…')` type. */
-const specifier = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])([^"']+)\2/g;
+/** Specifier of an import, re-export or `import('…')` type. The name `from` in quotes, a type of its own, is none. */
+const specifier = /(?<!["'])(\bfrom\s*|\bimport\s*\(?\s*)(["'])([^"']+)\2/g;
 
 /**
  * Writes type declarations beside the modules: those that the entries need, with file extensions in relative imports,

@@ -54,8 +54,6 @@ export const componentStatus = {
   PartBoundary: 'internal',
   PasswordField: 'stable',
   PinField: 'stable',
-  PriceScale: 'beta',
-  'PriceScale/ScaleMark': 'beta',
   PullToRefresh: 'beta',
   QrCode: 'stable',
   SearchField: 'stable',

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { MarkedLine } from '../../src/components/plots/MarkedLine/MarkedLine';
 import { longName } from '../fixtures/longName';
 import { choices } from '../support/choices';
+import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { factOf } from '../support/queries';
 import { onPage } from './onPage';
@@ -16,6 +17,13 @@ const marksChoices = {
     { id: 'breakEven', label: '損益分岐価格', value: '563', place: 0.51, kind: 'even' },
   ],
   one: [{ id: 'now', label: '現在値', value: '561', place: 0.5, kind: 'now' }],
+  coinciding: [
+    { id: 'liquidation', label: '強制決済価格', value: '517', place: 0.04, kind: 'danger' },
+    { id: 'after', label: '追加後の強制決済価格', value: '—', place: undefined, kind: 'ghost' },
+    { id: 'now', label: '現在値', value: '561', place: 0.96, kind: 'now' },
+    { id: 'entry', label: '建単価', value: '561', place: 0.96, kind: 'own' },
+    { id: 'breakEven', label: '損益分岐価格', value: '561', place: 0.96, kind: 'even' },
+  ],
   longTexts: [
     { id: 'a', label: longName.en, value: '¥123,456,789,012.00', place: 0, kind: 'danger' },
     { id: 'b', label: longName.en, value: '¥123,456,789,012.00', place: 1, kind: 'now' },
@@ -54,6 +62,35 @@ export const FourMarks: Story = {
 export const OneMark: Story = {
   args: { marks: marksChoices.one, range: undefined },
   play: async ({ canvasElement }) => expect(placesIn(canvasElement)).toEqual(['50%']),
+};
+
+/** Three values are the same, and one is not known yet: marks are above, on and below the line, and all are named. */
+export const Coinciding: Story = {
+  args: { marks: marksChoices.coinciding, range: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(placesIn(canvasElement)).toEqual(['4%', '96%', '96%', '96%']);
+    const tops = [...canvasElement.querySelectorAll('[data-mark]')].map(
+      (mark) => mark.getBoundingClientRect().top,
+    );
+    await expect(new Set(tops.slice(1)).size).toBe(3);
+    await expect(factOf(canvasElement, '追加後の強制決済価格')).toHaveTextContent('—');
+  },
+};
+
+/** The distance between two marks is filled, in the colour of a danger; a dashed mark is where it would begin. */
+export const WithDistance: Story = {
+  args: {
+    marks: [
+      ...marksChoices.order,
+      { id: 'after', label: '追加後の強制決済価格', value: '490', place: 0.18, kind: 'ghost' },
+    ],
+    distance: { from: 0.3, to: 0.5, tone: 'danger' },
+  },
+  play: async ({ canvasElement }) => {
+    const filled = [...canvasElement.querySelectorAll<HTMLElement>('[style*="width"]')].at(-1);
+    await expect([filled?.style.left, filled?.style.width]).toEqual(['30%', '20%']);
+    await expect(filled).toHaveStyle({ 'background-color': computedColor('danger') });
+  },
 };
 
 /** Long names and values wrap; marks at both ends stay on the page. */

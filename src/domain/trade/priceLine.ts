@@ -1,7 +1,14 @@
 import { compare } from '../decimal';
 
-/** The prices of an order, from the one that hurts most; equal prices keep this order. */
-export const priceMarkKinds = ['liquidation', 'breakEven', 'limit', 'entry', 'now'] as const;
+/** The prices of an order or a position, from the one that hurts most; equal prices keep this order. */
+export const priceMarkKinds = [
+  'liquidation',
+  'liquidationAfter',
+  'breakEven',
+  'limit',
+  'entry',
+  'now',
+] as const;
 export type PriceMarkKind = (typeof priceMarkKinds)[number];
 
 /** A price and its place on the line: 0 at the left end, 1 at the right end. For drawing only. */
@@ -12,7 +19,7 @@ export interface PriceMark {
   place: number;
 }
 
-/** The prices of an order on one scale, the lowest first, and the range of today between the daily limits. */
+/** The prices on one scale, the lowest first, and the range of today between the daily limits. */
 export interface PriceLine {
   marks: readonly PriceMark[];
   range: { from: number; to: number } | undefined;

@@ -17,24 +17,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const scaleOf = ({ canvas }: Pick<Context, 'canvas'>) => canvas.findByRole('img');
+const lineOf = (context: Pick<Context, 'canvas' | 'loaded'>) =>
+  context.canvas.findByRole('group', { name: storyText(context)('trade:line.label') });
+
+/** The place of a mark on the line, from the left end, in percent. */
+const placeOf = (line: HTMLElement, mark: string): number =>
+  Number.parseFloat(line.querySelector<HTMLElement>(`[data-mark="${mark}"]`)?.style.left ?? 'NaN');
 
 /** A position in profit: four prices in words, and the whole way to the liquidation price left. */
 export const InProfit: Story = {
   tags: ['main'],
   play: async (context) => {
     const t = storyText(context);
-    const { canvasElement } = context;
+    const line = await lineOf(context);
     const prices = [
       [t('trade:cost.liquidationPrice'), '984'],
       [t('trade:detail.latestPrice'), '1,250'],
       [t('trade:detail.buyPrice'), '1,200'],
       [t('trade:cost.breakEven'), '1,205'],
     ] as const;
-    for (const [label, price] of prices) {
-      await expect(factOf(canvasElement, label)).toHaveTextContent(price);
-      await expect(await scaleOf(context)).toHaveAccessibleName(expect.stringContaining(`${label} ${price}`));
-    }
+    for (const [label, price] of prices) await expect(factOf(line, label)).toHaveTextContent(price);
+    const places = ['liquidation', 'entry', 'breakEven', 'now'].map((mark) => placeOf(line, mark));
+    await expect(places).toEqual(places.toSorted((one, other) => one - other));
   },
 };
 
@@ -52,7 +56,7 @@ export const NearLiquidation: Story = {
 /** A short position: its liquidation price is at the right end. */
 export const Short: Story = {
   args: { latestPrice: '1150', liquidationPrice: '1416', breakEven: '1194' },
-  play: async (context) => expect(await scaleOf(context)).toBeVisible(),
+  play: async (context) => expect(placeOf(await lineOf(context), 'liquidation')).toBe(96),
 };
 
 /** Margin is typed: a dashed mark shows where the liquidation price would be. */
@@ -60,8 +64,9 @@ export const WithMoreMargin: Story = {
   args: { latestPrice: '1005', liquidationAfter: '884' },
   play: async (context) => {
     const label = storyText(context)('position:margin.liquidationAfter');
-    await expect(factOf(context.canvasElement, label)).toHaveTextContent('884');
-    await expect(await scaleOf(context)).toHaveAccessibleName(expect.stringContaining(`${label} 884`));
+    const line = await lineOf(context);
+    await expect(factOf(line, label)).toHaveTextContent('884');
+    await expect(placeOf(line, 'liquidationAfter')).toBeLessThan(placeOf(line, 'liquidation'));
   },
 };
 
@@ -69,7 +74,7 @@ export const WithMoreMargin: Story = {
 export const PaidInFull: Story = {
   args: { liquidationPrice: null },
   play: async (context) => {
-    await scaleOf(context);
+    await lineOf(context);
     await expect(context.canvas.queryByText(storyText(context)('trade:risk.toLiquidation'))).toBeNull();
   },
 };

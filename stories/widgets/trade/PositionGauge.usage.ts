@@ -17,9 +17,9 @@ export const usage: Usage<typeof import('./PositionGauge.stories')> = {
   ],
   content: { en: [], tw: [], jp: [] },
   keyboard: [],
-  screenReader: ['The distance, an image named by all prices, then each price with its name.'],
+  screenReader: ['The distance, then a group of all prices with their names. The drawing is hidden.'],
   wcag: {
-    '1.1.1': { how: 'Each price is text, and the image is named by all of them.', story: 'InProfit' },
+    '1.1.1': { how: 'Each price is text below the line.', story: 'InProfit' },
     '1.4.1': { how: 'Words and figures say how near it is, not only the colour.', story: 'NearLiquidation' },
   },
 };

@@ -1,14 +1,7 @@
 'use client';
-import { styled } from 'styled-components';
-import { PriceScale, type ScalePrice } from '../../../components/plots/PriceScale/PriceScale';
-import { type MarkShape, ScaleMark } from '../../../components/plots/PriceScale/ScaleMark';
 import { warningAt } from '../../../domain/trade/liquidationDistance';
-import { useFormats } from '../../../i18n/useFormats';
-import { useText } from '../../../i18n/useText';
-import { textSize } from '../../../theme/textSize';
-import { color, space } from '../../../theme/tokens';
-import { units } from '../../../theme/units';
 import { LiquidationDistance } from '../LiquidationDistance/LiquidationDistance';
+import { PriceLine } from '../PriceLine/PriceLine';
 import { warningTone } from '../warningTone';
 
 export interface PositionGaugeProps {
@@ -30,77 +23,21 @@ export interface PositionGaugeProps {
  */
 export function PositionGauge(props: PositionGaugeProps) {
   const { buyPrice, latestPrice, liquidationPrice, breakEven, liquidationAfter } = props;
-  const formats = useFormats();
-  const t = useText('trade');
-  const named: (readonly [MarkShape, string, string | null | undefined])[] = [
-    ['end', t('cost.liquidationPrice'), liquidationPrice],
-    ['ghost', t('position:margin.liquidationAfter'), liquidationAfter],
-    ['now', t('detail.latestPrice'), latestPrice],
-    ['from', t('detail.buyPrice'), buyPrice],
-    ['even', t('cost.breakEven'), breakEven],
-  ];
-  const shown = named.flatMap(([shape, label, price]) => (price == null ? [] : [{ shape, label, price }]));
-  const listed = named.filter(([shape, , price]) => price != null || (shape === 'ghost' && price === null));
-  const prices: ScalePrice[] = shown.map(({ shape, price }) => ({ shape, value: Number(price) }));
-  const warning =
-    liquidationPrice == null ? undefined : warningAt({ buyPrice, liquidationPrice }, latestPrice);
-  const scale = (
-    <PriceScale
-      prices={prices}
-      {...(liquidationPrice != null && { filled: [Number(liquidationPrice), Number(latestPrice)] })}
-      tone={warning ? warningTone(warning) : 'accent'}
-      label={shown.map(({ label, price }) => `${label} ${formats.price(price)}`).join(' · ')}
+  const line = { now: latestPrice, entry: buyPrice, breakEven, liquidationAfter };
+  if (liquidationPrice == null) return <PriceLine {...line} />;
+  const warning = warningAt({ buyPrice, liquidationPrice }, latestPrice);
+  return (
+    <LiquidationDistance
+      buyPrice={buyPrice}
+      liquidationPrice={liquidationPrice}
+      latestPrice={latestPrice}
+      drawing={
+        <PriceLine
+          {...line}
+          liquidation={liquidationPrice}
+          distanceTone={warning ? warningTone(warning) : 'accent'}
+        />
+      }
     />
   );
-  return (
-    <div>
-      {liquidationPrice == null ? (
-        scale
-      ) : (
-        <LiquidationDistance
-          buyPrice={buyPrice}
-          liquidationPrice={liquidationPrice}
-          latestPrice={latestPrice}
-          drawing={scale}
-        />
-      )}
-      <Legend>
-        {listed.map(([shape, label, price]) => (
-          <Entry key={shape}>
-            <dt>
-              <ScaleMark shape={shape} legend />
-              {label}
-            </dt>
-            <dd>{formats.price(price)}</dd>
-          </Entry>
-        ))}
-      </Legend>
-    </div>
-  );
 }
-
-const Legend = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5em), 1fr));
-  gap: ${units(space.xs, space.l)};
-  margin-top: ${units(space.s)};
-  font-size: ${textSize('small')};
-`;
-
-const Entry = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  min-width: 0;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${units(0, space.s)};
-  overflow-wrap: break-word;
-  dt {
-    display: flex;
-    align-items: center;
-    gap: ${units(space.xs)};
-    color: ${color('inkTertiary')};
-    font-size: ${textSize('caption')};
-  }
-  dd { max-width: 100%; margin-left: auto; }
-`;

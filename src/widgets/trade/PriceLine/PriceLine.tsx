@@ -15,6 +15,10 @@ export interface PriceLineProps {
   breakEven?: string | undefined;
   /** Price at which the exchange closes the position, in yen. */
   liquidation?: string | undefined;
+  /** Use where margin is typed: that price after it is added, in yen; null while no amount is valid. */
+  liquidationAfter?: string | null | undefined;
+  /** Use for an open position: fills the distance to the liquidation price. Words beside it must say the same. */
+  distanceTone?: 'accent' | 'warning' | 'danger' | undefined;
   /** Daily limits in yen. */
   limits?: { low: string; high: string } | undefined;
   /** Tick size of the stock, in yen. */
@@ -27,6 +31,7 @@ const shapes = {
   entry: 'own',
   breakEven: 'even',
   liquidation: 'danger',
+  liquidationAfter: 'ghost',
 } satisfies Record<PriceMarkKind, LineMark['kind']>;
 
 const labels = {
@@ -35,24 +40,39 @@ const labels = {
   entry: 'detail.buyPrice',
   breakEven: 'cost.breakEven',
   liquidation: 'cost.liquidationPrice',
+  liquidationAfter: 'position:margin.liquidationAfter',
 } as const satisfies Record<PriceMarkKind, string>;
 
-/** Where an order stands: last price, limit, break-even and liquidation price on one line, within the daily limits. */
-export function PriceLine({ limits, tickSize, ...prices }: PriceLineProps) {
+/**
+ * Where an order or a position stands: last price, limit or entry, break-even and liquidation price on one line, and the
+ * daily limits.
+ */
+export function PriceLine({ limits, tickSize, distanceTone, liquidationAfter, ...known }: PriceLineProps) {
   const formats = useFormats();
   const t = useText('trade');
-  const { marks, range } = priceLine(prices, limits);
+  const { marks, range } = priceLine({ ...known, liquidationAfter: liquidationAfter ?? undefined }, limits);
   if (marks.length === 0) return null;
+  const placeOf = (wanted: PriceMarkKind) => marks.find(({ kind }) => kind === wanted)?.place;
+  const [from, to] = [placeOf('liquidation'), placeOf('now')];
+  const named = (kind: PriceMarkKind, price: string | null, place: number | undefined): LineMark => ({
+    id: kind,
+    kind: shapes[kind],
+    label: t(labels[kind]),
+    value: formats.price(price, tickSize),
+    place,
+  });
   return (
     <MarkedLine
       label={t('line.label')}
-      marks={marks.map(({ kind, price, place }) => ({
-        id: kind,
-        kind: shapes[kind],
-        label: t(labels[kind]),
-        value: formats.price(price, tickSize),
-        place,
-      }))}
+      marks={[
+        ...marks.map(({ kind, price, place }) => named(kind, price, place)),
+        ...(liquidationAfter === null ? [named('liquidationAfter', null, undefined)] : []),
+      ]}
+      distance={
+        distanceTone && from !== undefined && to !== undefined
+          ? { from: Math.min(from, to), to: Math.max(from, to), tone: distanceTone }
+          : undefined
+      }
       range={
         limits &&
         range && {
