@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const placesIn = (element: HTMLElement) =>
-  [...element.querySelectorAll<HTMLElement>('[data-mark]')].map(({ style }) => style.left);
+  [...element.querySelectorAll('[data-mark]')].map((mark) => mark.getAttribute('x'));
 
 /** Four prices and a range: each has its place, its shape, and its name and value below. */
 export const FourMarks: Story = {
@@ -70,7 +70,7 @@ export const Coinciding: Story = {
   play: async ({ canvasElement }) => {
     await expect(placesIn(canvasElement)).toEqual(['4%', '96%', '96%', '96%']);
     const tops = [...canvasElement.querySelectorAll('[data-mark]')].map(
-      (mark) => mark.getBoundingClientRect().top,
+      (mark) => mark.firstElementChild?.getBoundingClientRect().top,
     );
     await expect(new Set(tops.slice(1)).size).toBe(3);
     await expect(factOf(canvasElement, '追加後の強制決済価格')).toHaveTextContent('—');
@@ -87,9 +87,9 @@ export const WithDistance: Story = {
     distance: { from: 0.3, to: 0.5, tone: 'danger' },
   },
   play: async ({ canvasElement }) => {
-    const filled = [...canvasElement.querySelectorAll<HTMLElement>('[style*="width"]')].at(-1);
-    await expect([filled?.style.left, filled?.style.width]).toEqual(['30%', '20%']);
-    await expect(filled).toHaveStyle({ 'background-color': computedColor('danger') });
+    const filled = [...canvasElement.querySelectorAll('[role="group"] > svg > rect')].at(-1);
+    await expect([filled?.getAttribute('x'), filled?.getAttribute('width')]).toEqual(['30%', '20%']);
+    await expect(filled).toHaveStyle({ fill: computedColor('danger') });
   },
 };
 

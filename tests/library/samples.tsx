@@ -31,13 +31,6 @@ export const samples: Record<string, Record<string, unknown>> = {
   ErrorBlock: { message: 'The server did not answer.', actionLabel: 'Try again', onAction: nothing },
   Field: { label: 'Price', children: (attributes: object) => <input {...attributes} /> },
   Gauge: { label: 'Credit', value: 70, max: 100, valueText: '70 of 100' },
-  Heatmap: {
-    label: 'Sectors',
-    fields: [{ key: 'food', name: 'Food', figure: '+1.20%', value: 1.2 }],
-    full: 1,
-    chosen: null,
-    onPress: nothing,
-  },
   Icon: { glyph: Inbox },
   IconButton: { label: 'Inbox', glyph: Inbox },
   IconLink: { href: '#/inbox', label: 'Inbox', glyph: Inbox, count: 2 },

@@ -128,7 +128,7 @@ export const Filled: Story = {
 
 /** The place of a mark on the price line, from the left end, in percent. */
 const placeOf = ({ canvasElement }: Context, mark: string): number =>
-  Number.parseFloat(canvasElement.querySelector<HTMLElement>(`[data-mark="${mark}"]`)?.style.left ?? 'NaN');
+  Number.parseFloat(canvasElement.querySelector(`[data-mark="${mark}"]`)?.getAttribute('x') ?? 'NaN');
 
 /** A leverage of ten is chosen: the liquidation price stands left of the last price on the line, and the figures say it. */
 export const PriceLineWithLeverage: Story = {

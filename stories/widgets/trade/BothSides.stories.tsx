@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import { BothSides } from '../../../src/widgets/trade/BothSides/BothSides';
 import { PositionCard } from '../../../src/widgets/trade/PositionCard/PositionCard';
@@ -31,13 +31,19 @@ const positionsChoices = {
 
 const all = Object.values(positionsChoices).flat();
 
+const cards = {
+  children: (id: string) => (
+    <PositionCard position={all.find((one) => one.id === id) ?? long} href={`#/${id}`} />
+  ),
+};
+
 const meta = {
   title: 'Widgets/Orders and positions/BothSides',
   component: BothSides,
   decorators: [onPage],
   args: {
     positions: positionsChoices.two,
-    children: (id) => <PositionCard position={all.find((one) => one.id === id) ?? long} href={`#/${id}`} />,
+    children: (id): ReactNode => id,
   },
   argTypes: { positions: choices(positionsChoices) },
 } satisfies Meta<typeof BothSides>;
@@ -48,6 +54,7 @@ type Story = StoryObj<typeof meta>;
 /** A long and a short position of one stock: shares of each side, the result of both, and their cards. */
 export const LongAndShort: Story = {
   tags: ['main'],
+  args: cards,
   play: async (context) => {
     const t = storyText(context);
     const group = within(await context.canvas.findByRole('group'));
@@ -60,7 +67,7 @@ export const LongAndShort: Story = {
 
 /** Two long positions and a short one: the shares of a side are added up. */
 export const ThreePositions: Story = {
-  args: { positions: positionsChoices.three },
+  args: { ...cards, positions: positionsChoices.three },
   play: async (context) => {
     const said = storyText(context)('position:bothSides.long', { shares: '7,000' });
     await expect(await context.canvas.findByText(said)).toBeVisible();
@@ -70,9 +77,9 @@ export const ThreePositions: Story = {
 /** A long name and figures of many digits stay within the group. */
 export const LongText: Story = {
   tags: ['each-language'],
-  args: { positions: positionsChoices.longText },
+  args: { ...cards, positions: positionsChoices.longText },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** Wrong: two long positions. Nothing is held on the other side, so they do not offset each other. */
-export const DontGroupOneSide: Story = { args: { positions: positionsChoices.oneSide } };
+export const DontGroupOneSide: Story = { args: { ...cards, positions: positionsChoices.oneSide } };

@@ -22,7 +22,7 @@ const lineOf = (context: Pick<Context, 'canvas' | 'loaded'>) =>
 
 /** The place of a mark on the line, from the left end, in percent. */
 const placeOf = (line: HTMLElement, mark: string): number =>
-  Number.parseFloat(line.querySelector<HTMLElement>(`[data-mark="${mark}"]`)?.style.left ?? 'NaN');
+  Number.parseFloat(line.querySelector(`[data-mark="${mark}"]`)?.getAttribute('x') ?? 'NaN');
 
 /** A position in profit: four prices in words, and the whole way to the liquidation price left. */
 export const InProfit: Story = {
@@ -56,7 +56,7 @@ export const NearLiquidation: Story = {
 /** A short position: its liquidation price is at the right end. */
 export const Short: Story = {
   args: { latestPrice: '1150', liquidationPrice: '1416', breakEven: '1194' },
-  play: async (context) => expect(placeOf(await lineOf(context), 'liquidation')).toBe(96),
+  play: async (context) => expect(placeOf(await lineOf(context), 'liquidation')).toBeCloseTo(96),
 };
 
 /** Margin is typed: a dashed mark shows where the liquidation price would be. */

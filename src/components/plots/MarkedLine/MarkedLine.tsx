@@ -1,7 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { textSize } from '../../../theme/textSize';
-import { color, fontWeight, motion, radius, space } from '../../../theme/tokens';
+import { type ColorName, color, fontWeight, motion, space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
 
 /** A value on the line. Its shape tells it apart without its colour. */
@@ -35,14 +35,16 @@ export function MarkedLine({ marks, range, distance, label }: MarkedLineProps) {
   return (
     <Frame role="group" aria-label={label}>
       <Line aria-hidden>
-        <Track />
-        {range && <Range style={spanOf(range)} />}
-        {distance && <Distance $tone={distance.tone} style={spanOf(distance)} />}
+        <rect y="47%" width="100%" height="6%" fill={color('hairline')} />
+        {range && <Span {...range} tone="outline" />}
+        {distance && <Span {...distance} />}
         {marks.map(
           ({ id, kind, place }) =>
             place !== undefined && (
-              <Place key={id} $lane={lanes[kind]} style={{ left: percent(place) }} data-mark={id}>
-                <Shape kind={kind} />
+              <Place key={id} x={percent(place)} y={lanes[kind]} data-mark={id}>
+                <Mark x="-0.5em" y="-0.5em" width="1em" height="1em" viewBox={box}>
+                  {shapes[kind]}
+                </Mark>
               </Place>
             ),
         )}
@@ -51,7 +53,9 @@ export function MarkedLine({ marks, range, distance, label }: MarkedLineProps) {
         {named.map(({ id, kind, label: name, value }) => (
           <Name key={id}>
             <dt>
-              <Shape kind={kind} />
+              <Drawing viewBox={box} aria-hidden>
+                {shapes[kind]}
+              </Drawing>
               {name}
             </dt>
             <dd>{value}</dd>
@@ -64,51 +68,30 @@ export function MarkedLine({ marks, range, distance, label }: MarkedLineProps) {
 
 const percent = (share: number) => `${share * 100}%`;
 
-const spanOf = ({ from, to }: { from: number; to: number }) => ({
-  left: percent(from),
-  width: percent(to - from),
-});
-
-const tones = {
-  now: color('ink'),
-  danger: color('danger'),
-  ghost: color('danger'),
-  even: color('accent'),
-  own: color('warning'),
-  range: color('outline'),
-} as const;
+function Span({ from, to, tone }: { from: number; to: number; tone: ColorName }) {
+  return <rect x={percent(from)} y="41%" width={percent(to - from)} height="18%" fill={color(tone)} />;
+}
 
 /** Values that lie close together stay visible: on the line, above it, below it. */
 const lanes = { now: '50%', danger: '50%', ghost: '50%', even: '18%', own: '82%' } as const;
 
-function Shape({ kind }: { kind: keyof typeof tones }) {
-  return (
-    <Drawing viewBox="0 0 16 16" aria-hidden style={{ color: tones[kind] }}>
-      {kind === 'now' && <circle cx="8" cy="8" r="6" fill="currentColor" />}
-      {kind === 'danger' && <rect x="5" y="-6" width="6" height="28" rx="2" fill="currentColor" />}
-      {kind === 'ghost' && (
-        <rect
-          x="5"
-          y="-6"
-          width="6"
-          height="28"
-          rx="2"
-          fill={color('surface')}
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeDasharray="4 2"
-        />
-      )}
-      {kind === 'even' && <path d="M8 1 15 8 8 15 1 8Z" fill="currentColor" />}
-      {kind === 'own' && <path d="M8 1 15 15H1Z" fill="currentColor" />}
-      {kind === 'range' && <rect x="0" y="5" width="16" height="6" rx="3" fill="currentColor" />}
-    </Drawing>
-  );
-}
+const box = '0 0 16 16';
+
+const bar = { x: 5, y: -6, width: 6, height: 28, rx: 2 };
+
+const shapes = {
+  now: <circle cx="8" cy="8" r="6" fill={color('ink')} />,
+  danger: <rect {...bar} fill={color('danger')} />,
+  ghost: (
+    <rect {...bar} fill={color('surface')} stroke={color('danger')} strokeWidth="2" strokeDasharray="4 2" />
+  ),
+  even: <path d="M8 1 15 8 8 15 1 8Z" fill={color('accent')} />,
+  own: <path d="M8 1 15 15H1Z" fill={color('warning')} />,
+  range: <rect y="5" width="16" height="6" rx="3" fill={color('outline')} />,
+};
 
 const Drawing = styled.svg`
   flex: none;
-  overflow: visible;
   width: ${units(24)};
   height: ${units(24)};
 `;
@@ -118,34 +101,22 @@ const Frame = styled.div`
   gap: ${units(space.xs)};
 `;
 
-const Line = styled.div`
-  position: relative;
+// The size of the marks is one em. They are placed by attributes: a style attribute is refused by a policy with a nonce.
+const Line = styled.svg`
+  display: block;
+  width: 100%;
   height: ${units(64)};
+  overflow: visible;
+  font-size: ${units(24)};
 `;
 
-const Track = styled.div`
-  position: absolute;
-  inset: ${units(30)} 0;
-  background: ${color('hairline')};
+const Mark = styled.svg`
+  overflow: visible;
 `;
 
-const Range = styled.div`
-  position: absolute;
-  inset-block: ${units(26)};
-  border-radius: ${units(radius.pill)};
-  background: ${color('outline')};
-`;
-
-const Distance = styled(Range)<{ $tone: 'accent' | 'warning' | 'danger' }>`
-  background: ${({ $tone }) => color($tone)};
-`;
-
-const Place = styled.span<{ $lane: string }>`
-  position: absolute;
-  top: ${({ $lane }) => $lane};
-  display: flex;
-  transform: translate(-50%, -50%);
-  transition: left ${motion.slow}ms ease-out;
+const Place = styled.svg`
+  overflow: visible;
+  transition: x ${motion.slow}ms ease-out;
 `;
 
 const Names = styled.dl`
