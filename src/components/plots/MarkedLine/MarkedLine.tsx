@@ -105,9 +105,9 @@ const Frame = styled.div`
 const Line = styled.svg`
   display: block;
   width: 100%;
-  height: ${units(64)};
+  height: 2.7em;
   overflow: visible;
-  font-size: ${units(24)};
+  font-size: ${textSize('small')};
 `;
 
 const Mark = styled.svg`
