@@ -15,8 +15,21 @@ export const market: Required<Texts>['market'] = {
       turnover: 'Umsatz',
       volume: 'Volumen',
     },
+    other: 'Andere Reihenfolge',
+    order: '{{key}}, {{direction}}',
     ascending: 'aufsteigend',
     descending: 'absteigend',
+  },
+  breadth: {
+    label: 'Aktien, die heute gestiegen und gefallen sind',
+    advancing: 'Gestiegen',
+    unchanged: 'Unverändert',
+    declining: 'Gefallen',
+  },
+  sectors: {
+    title: 'Branchen',
+    chosen: 'Branche: {{name}}',
+    all: 'Alle Branchen zeigen',
   },
   exchange: { label: 'Börse', all: 'Alle', names: { EAST: 'Ost', WEST: 'West', NORTH: 'Nord' } },
   empty: {

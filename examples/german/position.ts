@@ -24,6 +24,7 @@ export const position: Required<Texts>['position'] = {
   count: '{{group}} {{count}}',
   sort: {
     label: 'Sortieren',
+    risk: 'Nach Risiko',
     newest: 'Neueste zuerst',
     profit: 'Höchster Gewinn zuerst',
     loss: 'Größter Verlust zuerst',
@@ -32,7 +33,8 @@ export const position: Required<Texts>['position'] = {
     nearest: 'Am nächsten an der Ausführung',
   },
   sums: {
-    profit: 'Unrealisierter G/V nach allen Gebühren',
+    profit: 'G/V aller offenen Positionen, nach allen Gebühren',
+    missing: 'Nicht in diesen Summen, weil nicht geladen: {{sources}}.',
     margin: 'Margin',
     value: 'Marktwert',
     frozen: 'Für diese Orders reserviert',
@@ -105,6 +107,12 @@ export const position: Required<Texts>['position'] = {
       'Der Copy-Trade eröffnet und schließt sie. Sie können sie nicht selbst schließen und ihre Margin nicht selbst erhöhen.',
     toFunds: 'Meine Anlagen ansehen',
   },
+  bothSides: {
+    mark: 'Long und Short',
+    long: 'Long {{shares}} Stück',
+    short: 'Short {{shares}} Stück',
+    net: 'G/V beider Seiten, nach allen Gebühren',
+  },
   waiting: {
     title: 'Wartet auf Schließung zu ¥{{price}} (Lots: {{lots}})',
     body: 'Gültig bis zum heutigen Handelsschluss. Lots, die bis dahin nicht geschlossen sind, bleiben offen. Sie können diese Schließungsorder stornieren.',
@@ -113,6 +121,7 @@ export const position: Required<Texts>['position'] = {
   },
   risk: {
     title: 'Vom Abstand zum Liquidationskurs sind noch {{percent}}% übrig',
+    atLiquidation: 'Bei Liquidation zu {{price}}, nach allen Gebühren',
     body: 'Bei ¥{{price}} schließt die Börse die Position zwangsweise, möglicherweise zu einem schlechteren Kurs. Solange der Markt geöffnet ist, können Sie sie selbst schließen. Sie können auch die Margin erhöhen; auch diesen Betrag können Sie verlieren.',
     bodyLocked:
       'Bei ¥{{price}} schließt die Börse die Position zwangsweise, möglicherweise zu einem schlechteren Kurs. Sie können sie noch nicht selbst schließen, aber die Margin erhöhen; auch diesen Betrag können Sie verlieren.',

@@ -19,6 +19,18 @@ const short = position({
   liquidationPrice: '1416',
 });
 
+type Position = ReturnType<typeof position>;
+
+/** What the head of the group shows of a position. */
+const headOf = ({ id, code, name, side, quantity, profitLoss }: Position) => ({
+  id,
+  code,
+  name,
+  side,
+  quantity,
+  profitLoss,
+});
+
 const positionsChoices = {
   two: [long, short],
   three: [long, short, position({ id: 'P3', quantity: 5000, profitLoss: '100' })],
@@ -42,7 +54,7 @@ const meta = {
   component: BothSides,
   decorators: [onPage],
   args: {
-    positions: positionsChoices.two,
+    positions: [headOf(long), headOf(short)],
     children: (id): ReactNode => id,
   },
   argTypes: { positions: choices(positionsChoices) },

@@ -73,7 +73,7 @@ export const trade = {
     closingNote: '{{fees}}, estimated at this price',
     breakEven: 'Break-even price',
   },
-  line: { label: 'Prices of this order', today: 'Price limits today', range: '{{low}} to {{high}}' },
+  line: { label: 'Prices on one line', today: 'Price limits today', range: '{{low}} to {{high}}' },
   worst: {
     title: 'Worst case',
     most: 'Largest loss',

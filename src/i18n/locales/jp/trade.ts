@@ -74,7 +74,7 @@ export const trade: Translation<typeof en> = {
     closingNote: '{{fees}}（この価格での概算）',
     breakEven: '損益分岐価格',
   },
-  line: { label: 'この注文の価格', today: '本日の制限値幅', range: '{{low}}〜{{high}}' },
+  line: { label: '価格の位置', today: '本日の制限値幅', range: '{{low}}〜{{high}}' },
   worst: {
     title: '最悪の場合',
     most: '最大損失',

@@ -73,7 +73,7 @@ export const trade: Translation<typeof en> = {
     closingNote: '{{fees}}，以此價格估算',
     breakEven: '損益兩平價',
   },
-  line: { label: '此委託的價格', today: '今日漲跌停', range: '{{low}}～{{high}}' },
+  line: { label: '價格位置', today: '今日漲跌停', range: '{{low}}～{{high}}' },
   worst: {
     title: '最壞情況',
     most: '最大虧損',
