@@ -35,3 +35,12 @@ describe.each(Object.entries(visions))('with %s', (_, seen) => {
 it('red and green do not differ enough with deuteranopia, which is why there is another pair', () => {
   expect(differenceSeen(visions.deuteranopia, {})).toBeLessThan(15);
 });
+
+it.each(themes)('danger is the colour of no price in the theme %s', (_, theme) => {
+  for (const pricePair of ['redGreen', 'orangeBlue'] as const) {
+    const { danger, priceUp, priceDown } = colorsIn({ ...theme, pricePair });
+    for (const price of [priceUp, priceDown]) {
+      expect(differenceCiede2000()(parse(danger) as Color, parse(price) as Color)).toBeGreaterThanOrEqual(15);
+    }
+  }
+});
