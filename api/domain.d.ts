@@ -1097,6 +1097,7 @@ export interface PositionAtRisk {
     liquidationPrice: string;
     left: number;
     move: MoveLeft;
+    resultAtLiquidation: string | undefined;
 }
 export interface MustRead {
     id: string;
@@ -1835,6 +1836,20 @@ export {};
 // itayose/domain/remaining (stable)
 
 export declare function remaining(balance: string, amount: string | undefined): string | undefined;
+
+// itayose/domain/resultAtLiquidation (stable)
+
+import type { TradeRates } from './orderCost.js';
+import type { Side } from './tradeVocabulary.js';
+interface Liquidatable {
+    side: Side;
+    buyPrice?: string | null | undefined;
+    liquidationPrice?: string | null | undefined;
+    quantity: number;
+    purchaseFee: string;
+}
+export declare function resultAtLiquidation({ side, buyPrice, liquidationPrice, quantity, purchaseFee }: Liquidatable, rates: TradeRates | undefined): string | undefined;
+export {};
 
 // itayose/domain/resultOnMargin (stable)
 

@@ -551,9 +551,10 @@ import type { ReactNode } from 'react';
 import { type AtRisk } from '../../../domain/trade/liquidationDistance.js';
 export interface LiquidationDistanceProps extends AtRisk {
     latestPrice: string;
+    resultAtLiquidation?: string | undefined;
     drawing?: ReactNode;
 }
-export declare function LiquidationDistance({ latestPrice, drawing, ...position }: LiquidationDistanceProps): import("react").JSX.Element;
+export declare function LiquidationDistance(props: LiquidationDistanceProps): import("react").JSX.Element;
 
 // itayose/widgets/LoanCard (beta)
 
@@ -593,11 +594,12 @@ export interface LotsFieldProps {
     onChange: (typed: string) => void;
     onStep: (by: 1 | -1) => void;
     lotSize: number;
+    available?: string | undefined;
     error?: string | undefined;
     fills?: readonly LotsFill[];
     sliderMax?: number | undefined;
 }
-export declare function LotsField({ typed, onChange, onStep, lotSize, error, fills, sliderMax, }: LotsFieldProps): import("react").JSX.Element;
+export declare function LotsField({ typed, onChange, onStep, lotSize, available, error, fills, sliderMax, }: LotsFieldProps): import("react").JSX.Element;
 
 // itayose/widgets/MarketBreadth (beta)
 
@@ -705,6 +707,7 @@ export interface OrderTicketProps {
     leverages: readonly number[];
     lotSize: number;
     affordable: Affordable | undefined;
+    available?: string | undefined;
 }
 export interface Affordable {
     quarter: number;
@@ -735,8 +738,9 @@ export interface PositionCardProps {
     position: CardPosition;
     href: string;
     today?: string | undefined;
+    resultAtLiquidation?: string | undefined;
 }
-export declare function PositionCard({ position, href, today }: PositionCardProps): import("react").JSX.Element;
+export declare function PositionCard({ position, href, today, resultAtLiquidation }: PositionCardProps): import("react").JSX.Element;
 export {};
 
 // itayose/widgets/PositionFacts (beta)
@@ -758,6 +762,7 @@ export interface PositionGaugeProps {
     latestPrice: string;
     liquidationPrice?: string | null | undefined;
     breakEven?: string | undefined;
+    resultAtLiquidation?: string | undefined;
     liquidationAfter?: string | null | undefined;
 }
 export declare function PositionGauge(props: PositionGaugeProps): import("react").JSX.Element;

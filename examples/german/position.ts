@@ -120,8 +120,7 @@ export const position: Required<Texts>['position'] = {
       'Gültig bis {{time}} (Ortszeit Japan). Dann schließt die Börse den Daytrade zum Marktkurs. Sie können diese Schließungsorder stornieren.',
   },
   risk: {
-    title: 'Vom Abstand zum Liquidationskurs sind noch {{percent}}% übrig',
-    atLiquidation: 'Bei Liquidation zu {{price}}, nach allen Gebühren',
+    title: 'Noch ¥{{yen}} ({{percent}}) bis zur Liquidation',
     body: 'Bei ¥{{price}} schließt die Börse die Position zwangsweise, möglicherweise zu einem schlechteren Kurs. Solange der Markt geöffnet ist, können Sie sie selbst schließen. Sie können auch die Margin erhöhen; auch diesen Betrag können Sie verlieren.',
     bodyLocked:
       'Bei ¥{{price}} schließt die Börse die Position zwangsweise, möglicherweise zu einem schlechteren Kurs. Sie können sie noch nicht selbst schließen, aber die Margin erhöhen; auch diesen Betrag können Sie verlieren.',

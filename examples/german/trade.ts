@@ -14,10 +14,10 @@ export const trade: Required<Texts>['trade'] = {
   liquidated: 'Liquidiert',
   expired: 'Verfallen',
   risk: {
-    left: 'Abstand noch {{percent}}%',
     near: 'Nahe der Liquidation',
     toLiquidation: 'Bis zur Liquidation',
     moveLeft: '¥{{yen}} ({{percent}})',
+    atLiquidation: 'Bei Liquidation zu {{price}}, nach allen Gebühren',
   },
   opposite: {
     long: 'Sie halten eine Long-Position (Lots: {{lots}})',
@@ -41,7 +41,7 @@ export const trade: Required<Texts>['trade'] = {
     decrease: 'Verringern',
     increase: 'Erhöhen',
     priceRange: 'Heute {{low}} bis {{high}}, in Schritten von {{tick}}',
-    marketNote: 'Ausführung zum Marktkurs beim Eintreffen der Order. Er kann vom angezeigten Kurs abweichen.',
+    marketNote: 'Der Ausführungskurs kann vom angezeigten Kurs abweichen.',
     tolerance:
       'Ausführung bis höchstens {{percent}} schlechter als ¥{{price}}. Darüber hinaus geschieht nichts, und Sie werden erneut gefragt.',
     limitReached:

@@ -29,8 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 const day = 24 * 60;
 const loss = '−59,377.50';
-/** What is left of the way to the liquidation price on Tuesday, in percent: the same on every screen. */
-const left = '50';
 
 /**
  * A leveraged purchase falls. Home, card, page and notices warn. Then it is liquidated, and all of them state the
@@ -68,10 +66,10 @@ export const WarnedThenLiquidated: Story = {
     await step('On Tuesday half of the way is gone: home says so before all else', async () => {
       await passTime(context, 4 * day + 4 * 60 + 25);
       window.location.hash = '#/home/index';
-      const note = t('home:next.atRisk.note', { now: '@', percent: left, price: '663' });
+      const note = t('home:next.atRisk.noteWithResult', { now: '@', price: '663', result: '@' });
       // Home shows the previous step until the new prices arrive.
       await waitFor(async () =>
-        expect(await nextStep(context)).toHaveTextContent(new RegExp(note.replace('@', '[\\d,]+'))),
+        expect(await nextStep(context)).toHaveTextContent(new RegExp(note.replaceAll('@', '[−\\d,.]+'))),
       );
     });
 
@@ -83,8 +81,10 @@ export const WarnedThenLiquidated: Story = {
         await expect(await page.findByText(joinSentences(words))).toBeVisible();
         const [card] = await cards();
         if (!card) throw new Error('nothing is held');
-        const fact = factOf(card, t('trade:cost.liquidationPrice'));
-        await expect(fact).toHaveTextContent(`663 ${t('trade:risk.near')}`);
+        await expect(factOf(card, t('trade:risk.toLiquidation'))).toHaveTextContent(t('trade:risk.near'));
+        await waitFor(() =>
+          expect(factOf(card, t('trade:risk.atLiquidation', { price: '663' }))).toBeVisible(),
+        );
       },
     );
 

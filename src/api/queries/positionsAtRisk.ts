@@ -1,7 +1,8 @@
 import { type MoveLeft, moveLeft, warningAt, wayLeft } from '../../domain/trade/liquidationDistance';
+import { resultAtLiquidation } from '../../domain/trade/resultAtLiquidation';
 import { type Loadable, loadedData } from '../../lib/loadable';
 import type { Position } from '../contract/position';
-import { positionList } from '../contract/trade';
+import { positionList, tradeRules } from '../contract/trade';
 import { useCall } from './useCall';
 
 /** A position near its liquidation price. */
@@ -11,6 +12,8 @@ export interface NearLiquidation {
   left: number;
   /** What the price may still move until then. */
   move: MoveLeft;
+  /** Its result after all fees if it is liquidated, in yen; undefined while a fee rate is unknown. */
+  resultAtLiquidation: string | undefined;
 }
 
 const everyMs = 15_000;
@@ -21,11 +24,13 @@ export function usePositionsAtRisk(): NearLiquidation[] | 'loading' {
     useCall(positionList, { source: 'competition', group: 'inProgress' }, { everyMs }),
     useCall(positionList, { source: 'auction', group: 'inProgress' }, { everyMs }),
   ];
+  const near = lists.flatMap((list) => loadedData(list)?.items.flatMap(nearLiquidation) ?? []);
+  const rates = loadedData(useCall(tradeRules, {}, { enabled: near.length > 0 }));
   if (lists.some(({ state }: Loadable<unknown>) => state === 'loading')) return 'loading';
-  return lists.flatMap((list) => loadedData(list)?.items.flatMap(nearLiquidation) ?? []);
+  return near.map((one) => ({ ...one, resultAtLiquidation: resultAtLiquidation(one.position, rates) }));
 }
 
-function nearLiquidation(position: Position): NearLiquidation[] {
+function nearLiquidation(position: Position): Omit<NearLiquidation, 'resultAtLiquidation'>[] {
   const { buyPrice, latestPrice, liquidationPrice } = position;
   if (buyPrice == null || liquidationPrice == null) return [];
   const prices = { buyPrice, liquidationPrice };

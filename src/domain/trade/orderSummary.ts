@@ -1,4 +1,4 @@
-import { add, isPositive, isWhole, max, multiply, subtract } from '../decimal';
+import { add, isPositive, isWhole, negate, subtract } from '../decimal';
 import { parseLots, parseTyped } from '../typedNumber';
 import { breakEvenPrice } from './breakEvenPrice';
 import { highestFillPrice, openingAction } from './limitFill';
@@ -6,6 +6,7 @@ import { type ClosingCost, closingCost, type OpeningCost, openingCost } from './
 import type { OrderDraft } from './orderDraft';
 import type { OrderRules } from './orderReasons';
 import { worstPrice } from './priceTolerance';
+import { resultAtLiquidation } from './resultAtLiquidation';
 import { type WorstCase, worstCase } from './worstCase';
 
 /** Cost and risk of an order before it is sent, in yen. */
@@ -61,6 +62,14 @@ export function orderSummary(
       : undefined;
   const dearest =
     worst === undefined ? opening : openingCost({ side, price: worst, shares, leverage, rates: rules });
+  const { liquidationPrice } = opening;
+  const atLiquidation =
+    purchaseFee === undefined
+      ? undefined
+      : resultAtLiquidation(
+          { side, buyPrice: price, liquidationPrice, quantity: shares, purchaseFee },
+          rules,
+        );
   return {
     price,
     lots,
@@ -75,23 +84,7 @@ export function orderSummary(
       dearest.purchaseFee === undefined
         ? undefined
         : worstCase({ ...dearest, side, purchaseFee: dearest.purchaseFee, rates: rules }),
-    lossAtLiquidation: lossAtLiquidation({ price, shares, opening, rates: rules }),
+    lossAtLiquidation: atLiquidation === undefined ? undefined : negate(atLiquidation),
     availableAfter: total === undefined || available === undefined ? undefined : subtract(available, total),
   };
 }
-
-function lossAtLiquidation(order: {
-  price: string;
-  shares: number;
-  opening: OpeningCost;
-  rates: OrderRules;
-}): string | undefined {
-  const { price, shares, opening, rates } = order;
-  const { liquidationPrice, purchaseFee } = opening;
-  if (liquidationPrice === undefined || purchaseFee === undefined) return undefined;
-  const closing = closingCost({ price: liquidationPrice, shares, rates }).total;
-  if (closing === undefined) return undefined;
-  return add(multiply(yenBetween(price, liquidationPrice), String(shares)), purchaseFee, closing);
-}
-
-const yenBetween = (one: string, other: string): string => max(subtract(one, other), subtract(other, one));

@@ -38,11 +38,12 @@ export function useNextSteps(account: Loadable<ResponseOf<typeof accountCall>>):
           ...progress,
           now,
           mustRead: loadedData(notices)?.mustRead,
-          atRisk: risks.map(({ position, left, move }) => ({
+          atRisk: risks.map(({ position, left, move, resultAtLiquidation }) => ({
             id: position.id,
             name: position.name[language],
             left,
             move,
+            resultAtLiquidation,
             latestPrice: position.latestPrice,
             liquidationPrice: position.liquidationPrice ?? '',
           })),

@@ -25,11 +25,16 @@ export function HeldPositions({ source, ...order }: PositionTab) {
 }
 
 function AtLivePrices({ positions, sort, onSort }: Omit<PositionTab, 'source'> & { positions: Position[] }) {
-  const { live, todayOf } = useLivePositions(positions);
+  const { live, todayOf, resultAtLiquidationOf } = useLivePositions(positions);
   return (
     <LivePositions group="inProgress" positions={live} sort={sort} onSort={onSort}>
       {(position) => (
-        <PositionCard position={position} href={positionHref(position.id)} today={todayOf(position)} />
+        <PositionCard
+          position={position}
+          href={positionHref(position.id)}
+          today={todayOf(position)}
+          resultAtLiquidation={resultAtLiquidationOf(position)}
+        />
       )}
     </LivePositions>
   );

@@ -9,15 +9,10 @@ import { CostBreakdown, type CostBreakdownProps } from '../../widgets/trade/Cost
 export function OrderCosts(costs: CostBreakdownProps) {
   const formats = useFormats();
   const t = useText('trade');
-  const { summary, available } = costs;
+  const { summary } = costs;
   return (
     <>
-      <KeyValue
-        items={[
-          { label: t('cost.available'), value: balanceFigure(available, formats) },
-          { label: t('cost.after'), value: balanceFigure(summary.availableAfter, formats) },
-        ]}
-      />
+      <KeyValue items={[{ label: t('cost.after'), value: balanceFigure(summary.availableAfter, formats) }]} />
       <Disclosure label={t('cost.title')} value={t('confirm.costs', { amount: formats.yen(summary.costs) })}>
         <CostBreakdown {...costs} />
       </Disclosure>

@@ -104,7 +104,7 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
         label: draft.side === 'long' ? t('order.submitLong') : t('order.submitShort'),
         kind: draft.side === 'long' ? 'priceUp' : 'priceDown',
       }}
-      figures={summary && <OrderFigures summary={summary} />}
+      figures={summary && <OrderFigures summary={summary} lock={lock} />}
       onReview={review}
       ban="tradeBanned"
       confirmation={
@@ -145,6 +145,7 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
             leverages={rules.leverages}
             lotSize={rules.lotSize}
             affordable={form.affordable}
+            available={form.available}
           />
         </Stack>
       </Section>
@@ -153,9 +154,11 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
           <OrderCosts summary={summary} side={draft.side} rates={rules} available={form.available} />
         </Section>
       )}
-      <Section>
-        <KeyValue items={[lock]} />
-      </Section>
+      {!summary && (
+        <Section>
+          <KeyValue items={[lock]} />
+        </Section>
+      )}
       {summary?.worst && (
         <Section>
           <WorstCaseNote

@@ -1,11 +1,19 @@
 import { CardFacts } from '../../components/Card/CardFacts';
+import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
 import type { OrderSummary } from '../../domain/trade/orderSummary';
 import { noFigure } from '../../format/writeFigure';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 
-/** What an order takes now, and what it can lose: always in sight beside the button. */
-export function OrderFigures({ summary: { opening, worst, lossAtLiquidation } }: { summary: OrderSummary }) {
+interface OrderFiguresProps {
+  summary: OrderSummary;
+  /** From when the position can be closed. */
+  lock: Pick<KeyValueItem, 'label' | 'value'>;
+}
+
+/** What an order takes now, what it can lose, and from when it can be closed: always in sight beside the button. */
+export function OrderFigures({ summary, lock }: OrderFiguresProps) {
+  const { opening, worst, lossAtLiquidation } = summary;
   const formats = useFormats();
   const t = useText('trade');
   const most = worst?.bounded ? formats.yen(worst.most) : t('worst.noLimit');
@@ -19,7 +27,10 @@ export function OrderFigures({ summary: { opening, worst, lossAtLiquidation } }:
   // Elements of their own, because a translator replaces texts that React changes.
   return (
     <CardFacts
-      facts={figures.map(({ label, value }) => ({ label, value: <span>{value}</span>, emphasised: true }))}
+      facts={[
+        ...figures.map(({ label, value }) => ({ label, value: <span>{value}</span>, emphasised: true })),
+        { label: lock.label, value: <span>{lock.value}</span>, wide: true },
+      ]}
     />
   );
 }

@@ -68,7 +68,7 @@ export const VerifiedWithoutCard: Story = {
   },
 };
 
-/** A position is near its liquidation price: the next step names the price and leads to the position. */
+/** A position is near its liquidation price: the next step names the price and the loss there, and leads to the position. */
 export const PositionAtRisk: Story = {
   beforeEach: (context) =>
     withExchange(context, ({ world }) => {
@@ -78,8 +78,9 @@ export const PositionAtRisk: Story = {
   play: async (context) => {
     const step = await nextStep(context);
     await expect(step).toHaveAttribute('href', '#/position/positionDetail?id=P4');
-    const note = storyText(context)('home:next.atRisk.note', { now: '@', percent: '20', price: '538' });
-    await expect(step).toHaveTextContent(new RegExp(note.replace('@', '[\\d,]+')));
+    const figures = { now: '@', price: '538', result: '−238,000.00' };
+    const note = storyText(context)('home:next.atRisk.noteWithResult', figures);
+    await waitFor(() => expect(step).toHaveTextContent(new RegExp(note.replace('@', '[\\d,]+'))));
   },
 };
 

@@ -296,7 +296,7 @@ export const NearLiquidation: Story = {
     await expect(factOf(canvasElement, t('trade:risk.toLiquidation'))).toHaveTextContent(
       t('trade:risk.moveLeft', { yen: '23', percent: '4.1%' }),
     );
-    const atLiquidation = t('position:risk.atLiquidation', { price: '538' });
+    const atLiquidation = t('trade:risk.atLiquidation', { price: '538' });
     await waitFor(() => expect(factOf(canvasElement, atLiquidation)).toHaveTextContent('−238,000.00'));
     const line = await canvas.findByRole('group', { name: t('trade:line.label') });
     await expect(factOf(line, t('trade:cost.liquidationPrice'))).toHaveTextContent('538');

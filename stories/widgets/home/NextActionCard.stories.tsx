@@ -22,6 +22,7 @@ const actionChoices = {
       liquidationPrice: '984',
       left: 23,
       move: { yen: '51', percent: '4.9' },
+      resultAtLiquidation: '-439320',
     },
   },
   payIpo: { kind: 'payIpo', payment, isDueToday: true },
@@ -87,7 +88,7 @@ export const ReadAMandatoryNotice: Story = says(
   '毎日04:00〜04:05はお手続きを休止します',
 );
 
-/** A position is near its liquidation price: the card names it and says how much of the way is left. */
+/** A position is near its liquidation price: the card names it and says how far it is and what is lost there. */
 export const PositionAtRisk: Story = {
   tags: ['main'],
   args: {
@@ -101,8 +102,19 @@ export const PositionAtRisk: Story = {
     await expect(link).toHaveTextContent(t('home:next.atRisk.title', distance));
     await expect(link).toHaveTextContent(t('home:next.atRisk.act'));
     await expect(link).toHaveTextContent(
-      t('home:next.atRisk.note', { now: '1,035', percent: '23', price: '984' }),
+      t('home:next.atRisk.noteWithResult', { now: '1,035', price: '984', result: '−439,320.00' }),
     );
+  },
+};
+
+/** Amounts are hidden: the card names the prices, but not what is lost. */
+export const PositionAtRiskHidden: Story = {
+  args: { action: actionChoices.atRisk, href: '#/position/positionDetail?id=P1', hidden: true },
+  play: async (context) => {
+    const link = await context.canvas.findByRole('link');
+    const note = storyText(context)('home:next.atRisk.note', { now: '1,035', price: '984' });
+    await expect(link).toHaveTextContent(note);
+    await expect(link).not.toHaveTextContent('439,320');
   },
 };
 

@@ -65,6 +65,15 @@ export const WithoutAWay: Story = {
   },
 };
 
+/** The result after all fees at the liquidation price is known: it is said in place of the price alone. */
+export const WithTheLossThere: Story = {
+  args: { latestPrice: '1027', resultAtLiquidation: '-439320' },
+  play: async (context) => {
+    const label = storyText(context)('trade:risk.atLiquidation', { price: '984' });
+    await expect(factOf(context.canvasElement, label)).toHaveTextContent('−439,320.00');
+  },
+};
+
 /** Prices of many digits stay on the page. */
 export const LongFigures: Story = {
   tags: ['each-language'],

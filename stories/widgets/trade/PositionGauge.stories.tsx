@@ -42,14 +42,17 @@ export const InProfit: Story = {
   },
 };
 
-/** A tenth of the way is left, in the colour of a danger and in words. */
+/** Near its liquidation: in the colour of a danger and in words, with what is lost there. */
 export const NearLiquidation: Story = {
-  args: { latestPrice: '1005' },
+  args: { latestPrice: '1005', resultAtLiquidation: '-439320' },
   play: async (context) => {
     const t = storyText(context);
     const fact = factOf(context.canvasElement, t('trade:risk.toLiquidation'));
-    await expect(fact).toHaveTextContent(t('trade:risk.left', { percent: '10' }));
+    await expect(fact).toHaveTextContent(t('trade:risk.near'));
     await expect(fact).toHaveTextContent(t('trade:risk.moveLeft', { yen: '21', percent: '2.1%' }));
+    await expect(
+      factOf(context.canvasElement, t('trade:risk.atLiquidation', { price: '984' })),
+    ).toHaveTextContent('−439,320.00');
   },
 };
 

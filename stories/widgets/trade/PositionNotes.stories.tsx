@@ -144,7 +144,10 @@ export const LockedDayTrade: Story = {
 /** Little of the way to liquidation at 984 is left: the consequence, and what can be done. */
 export const NearLiquidation: Story = {
   args: { position: positionChoices.nearLiquidation, now: storyTime('10:15') },
-  play: says((t) => [t('position:risk.title', { percent: '8' }), t('position:risk.body', { price: '984' })]),
+  play: says((t) => [
+    t('position:risk.title', { yen: '16', percent: '1.6%' }),
+    t('position:risk.body', { price: '984' }),
+  ]),
 };
 
 /** A lot is tendered to the company: when the result is known, what is possible until then, and the way to it. */
@@ -183,7 +186,9 @@ export const ManagedNearLiquidation: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('position:lock.managed'))).toBeVisible();
-    await expect(context.canvas.queryByText(t('position:risk.title', { percent: '8' }))).toBeNull();
+    await expect(
+      context.canvas.queryByText(t('position:risk.title', { yen: '16', percent: '1.6%' })),
+    ).toBeNull();
   },
 };
 

@@ -112,8 +112,7 @@ export const position = {
       'Valid until {{time}} (Japan time). The exchange then closes the day trade at the market price. You can cancel this closing order.',
   },
   risk: {
-    title: '{{percent}}% of the way to the liquidation price is left',
-    atLiquidation: 'If liquidated at {{price}}, after all fees',
+    title: `${yenSign}{{yen}} ({{percent}}) from liquidation`,
     body: `At ${yenSign}{{price}} the exchange closes it, possibly at a worse price. You can close it yourself while the market is open, or add margin, which you can also lose.`,
     bodyLocked: `At ${yenSign}{{price}} the exchange closes it, possibly at a worse price. You can’t close it yet, but you can add margin, which you can also lose.`,
   },

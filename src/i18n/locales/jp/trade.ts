@@ -14,10 +14,10 @@ export const trade: Translation<typeof en> = {
   liquidated: '強制決済済み',
   expired: '失効',
   risk: {
-    left: '余裕は残り{{percent}}%',
     near: '強制決済に接近',
     toLiquidation: '強制決済まで',
     moveLeft: 'あと¥{{yen}}（{{percent}}）',
+    atLiquidation: '{{price}}で強制決済の場合（全費用差引後）',
   },
   opposite: {
     long: '買建の建玉を保有しています（{{lots}}単元）',
@@ -41,7 +41,7 @@ export const trade: Translation<typeof en> = {
     decrease: '減らす',
     increase: '増やす',
     priceRange: '制限値幅 {{low}}〜{{high}}、呼値の単位 {{tick}}',
-    marketNote: '注文が届いた時点の市場価格で約定します。表示価格と異なることがあります。',
+    marketNote: '表示価格と異なる価格で約定することがあります。',
     tolerance:
       '{{price}} から不利な方向へ{{percent}}以内の価格であれば約定します。それを超えるときは約定せず、あらためて確認します。',
     limitReached: '市場価格は指値に届いています。約{{price}}ですぐに約定する可能性が高いです。',

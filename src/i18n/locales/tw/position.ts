@@ -111,8 +111,7 @@ export const position: Translation<typeof en> = {
     bodyDayTrade: '等待至 {{time}}（日本時間）；未成交部分屆時由交易所以市價平倉。您可以刪單。',
   },
   risk: {
-    title: '距強制平倉價的緩衝剩 {{percent}}%',
-    atLiquidation: '若以 {{price}} 強制平倉（已扣所有費用）',
+    title: '距強制平倉價 {{yen}} 日圓（{{percent}}）',
     body: '到達 {{price}} 日圓後，交易所將平倉，成交價可能更差。開市期間您可自行平倉，或追加保證金（追加部分也可能損失）。',
     bodyLocked:
       '到達 {{price}} 日圓後，交易所將平倉，成交價可能更差。您可追加保證金（追加部分也可能損失），目前尚不可平倉。',

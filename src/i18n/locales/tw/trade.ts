@@ -14,10 +14,10 @@ export const trade: Translation<typeof en> = {
   liquidated: '已強制平倉',
   expired: '已失效',
   risk: {
-    left: '緩衝剩 {{percent}}%',
     near: '接近強制平倉',
     toLiquidation: '距強制平倉',
     moveLeft: '尚有 {{yen}} 日圓（{{percent}}）',
+    atLiquidation: '若以 {{price}} 強制平倉（已扣所有費用）',
   },
   opposite: {
     long: '您持有做多部位（{{lots}} 張）',
@@ -41,7 +41,7 @@ export const trade: Translation<typeof en> = {
     decrease: '減少',
     increase: '增加',
     priceRange: '今日 {{low}} 至 {{high}} 日圓，升降單位 {{tick}} 日圓',
-    marketNote: '委託送達時以市價成交，可能與畫面價格不同。',
+    marketNote: '成交價可能與顯示價格不同。',
     tolerance: '成交價比 {{price}} 日圓不利 {{percent}} 以內即成交；超過則不成交，並再次向您確認。',
     limitReached: '市價已到達您的價格，送出後可能立即以約 {{price}} 日圓成交。',
     limitFar: '您的限價比市價（{{price}} 日圓）不利 {{percent}}，請確認是否正確。',

@@ -32,17 +32,18 @@ export function nextActionText(
     case 'contactService':
       return { title: t('home:next.contactService.title'), note: serviceHours };
     case 'atRisk': {
-      const { name, move, latestPrice, liquidationPrice } = action.position;
+      const { name, move, latestPrice, liquidationPrice, resultAtLiquidation } = action.position;
+      const prices = { now: formats.price(latestPrice), price: formats.price(liquidationPrice) };
       return {
         title: t('home:next.atRisk.title', {
           name,
           distance: formats.price(move.yen),
           percent: formats.percent(move.percent, { decimals: 1 }),
         }),
-        note: t('home:next.atRisk.note', {
-          now: formats.price(latestPrice),
-          price: formats.price(liquidationPrice),
-        }),
+        note:
+          resultAtLiquidation === undefined || hidden
+            ? t('home:next.atRisk.note', prices)
+            : t('home:next.atRisk.noteWithResult', { ...prices, result: formats.money(resultAtLiquidation) }),
         act: t('home:next.atRisk.act'),
       };
     }

@@ -3,40 +3,42 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LevelBar } from '../../../components/plots/LevelBar/LevelBar';
 import { Status } from '../../../components/Status/Status';
-import { type AtRisk, moveLeft, warningAt, wayLeft } from '../../../domain/trade/liquidationDistance';
+import { type AtRisk, moveLeft, warningAt } from '../../../domain/trade/liquidationDistance';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
 import { color, fontWeight, space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
+import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 import { warningTone } from '../warningTone';
 
 export interface LiquidationDistanceProps extends AtRisk {
   /** Last price of the stock, in yen. */
   latestPrice: string;
+  /** The result after all fees if it is liquidated at its price, in yen (`resultAtLiquidation`); absent while it is unknown. */
+  resultAtLiquidation?: string | undefined;
   /** Use for a larger drawing in place of the bar and the price: `PositionGauge`. */
   drawing?: ReactNode;
 }
 
 /**
  * How far an open position is from its liquidation: what the price may still move, in yen and percent of the price, and as a
- * bar. The exchange's warnings follow the way that is left since the opening: the tone of the bar warns then, and so do words.
+ * bar; then what is lost there. Colour and words warn at the levels of `warningAt`.
  */
-export function LiquidationDistance({ latestPrice, drawing, ...position }: LiquidationDistanceProps) {
+export function LiquidationDistance(props: LiquidationDistanceProps) {
+  const { latestPrice, drawing, resultAtLiquidation, ...position } = props;
   const formats = useFormats();
   const t = useText('trade');
   const { yen, percent } = moveLeft(position, latestPrice);
-  const left = wayLeft(position, latestPrice);
   const warning = warningAt(position, latestPrice);
   const tone = warning && warningTone(warning);
-  const leftText = left !== undefined && t('risk.left', { percent: String(left) });
-  const said = leftText && tone && <Status tone={tone}>{leftText}</Status>;
+  const price = formats.price(position.liquidationPrice);
   return (
     <Frame>
       <Line>
         <dt>{t('risk.toLiquidation')}</dt>
         <dd>
-          {drawing && said}{' '}
+          {tone && <Status tone={tone}>{t('risk.near')}</Status>}{' '}
           <Distance $danger={tone === 'danger'}>
             {t('risk.moveLeft', {
               yen: formats.price(yen),
@@ -45,17 +47,21 @@ export function LiquidationDistance({ latestPrice, drawing, ...position }: Liqui
           </Distance>
         </dd>
       </Line>
-      {drawing ?? (
-        <>
-          <LevelBar percent={Number(percent)} tone={tone ?? 'accent'} />
+      {drawing ?? <LevelBar percent={Number(percent)} tone={tone ?? 'accent'} />}
+      {resultAtLiquidation === undefined ? (
+        drawing === undefined && (
           <Line>
             <dt>{t('cost.liquidationPrice')}</dt>
-            <dd>
-              <span>{`${formats.price(position.liquidationPrice)} `}</span>
-              {tone && <Status tone={tone}>{t('risk.near')}</Status>}
-            </dd>
+            <dd>{price}</dd>
           </Line>
-        </>
+        )
+      ) : (
+        <Line>
+          <dt>{t('risk.atLiquidation', { price })}</dt>
+          <dd>
+            <ProfitLoss amount={resultAtLiquidation} />
+          </dd>
+        </Line>
       )}
     </Frame>
   );

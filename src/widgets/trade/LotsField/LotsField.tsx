@@ -1,4 +1,5 @@
 'use client';
+import { styled } from 'styled-components';
 import { QuickFills } from '../../../components/Field/QuickFills';
 import { Slider } from '../../../components/Slider/Slider';
 import { Stepper } from '../../../components/Stepper/Stepper';
@@ -6,6 +7,9 @@ import { isPositive, isWhole, multiply } from '../../../domain/decimal';
 import { parseLots } from '../../../domain/typedNumber';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
+import { color, fontWeight, space } from '../../../theme/tokens';
+import { units } from '../../../theme/units';
+import { balanceFigure } from '../../account/hiddenBalances';
 
 /** A shortcut below the field: "half", and its number of lots. */
 export interface LotsFill {
@@ -24,6 +28,8 @@ export interface LotsFieldProps {
   onStep: (by: 1 | -1) => void;
   /** Shares per lot. */
   lotSize: number;
+  /** Use where the member's available funds are known: in yen, beside the shares. Hidden with the balances. */
+  available?: string | undefined;
   /** What is wrong with the typed lots. */
   error?: string | undefined;
   /** Use when the affordable quantity is known: shortcuts in a row. */
@@ -31,6 +37,14 @@ export interface LotsFieldProps {
   /** Use when the affordable quantity is known, and is more than one lot: a slider up to it. */
   sliderMax?: number | undefined;
 }
+
+const Hints = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${units(0, space.m)};
+  b { color: ${color('ink')}; font-weight: ${fontWeight.bold}; }
+`;
 
 /** The typed lots; undefined unless they are a positive whole number. */
 function usableLots(typed: string): string | undefined {
@@ -44,6 +58,7 @@ export function LotsField({
   onChange,
   onStep,
   lotSize,
+  available,
   error,
   fills = [],
   sliderMax,
@@ -65,10 +80,21 @@ export function LotsField({
         decreaseLabel={`${t('order.lots')}: ${t('order.decrease')}`}
         increaseLabel={`${t('order.lots')}: ${t('order.increase')}`}
         error={error}
-        hint={t('order.lotsToShares', {
-          shares: formats.number(lots === undefined ? '0' : multiply(lots, String(lotSize))),
-          lotSize: formats.number(String(lotSize)),
-        })}
+        hint={
+          <Hints>
+            <span>
+              {t('order.lotsToShares', {
+                shares: formats.number(lots === undefined ? '0' : multiply(lots, String(lotSize))),
+                lotSize: formats.number(String(lotSize)),
+              })}
+            </span>
+            {available !== undefined && (
+              <span>
+                {t('cost.available')} <b>{balanceFigure(available, formats)}</b>
+              </span>
+            )}
+          </Hints>
+        }
       />
       {sliderMax !== undefined && (
         <Slider

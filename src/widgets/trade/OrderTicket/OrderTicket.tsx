@@ -35,6 +35,8 @@ export interface OrderTicketProps {
   lotSize: number;
   /** What the member can afford after fees; undefined while unknown. */
   affordable: Affordable | undefined;
+  /** Use where the member's available funds are known: in yen, shown beside the lots. */
+  available?: string | undefined;
 }
 
 /** The most lots that a share of the available funds pays for; 0 if not even one. */
@@ -85,6 +87,7 @@ export function OrderTicket(props: OrderTicketProps) {
         onChange={(typed) => dispatch({ type: 'lots', typed })}
         onStep={(by) => dispatch({ type: 'stepLots', by })}
         lotSize={lotSize}
+        available={props.available}
         error={fieldErrorText(t, reasons, 'lots', formats)}
         fills={fillsOf(t, affordable, isBalanceHidden)}
         // Its end would tell a hidden balance.
@@ -124,6 +127,7 @@ const PriceTypeChoice = memo(function PriceTypeChoice({
   return (
     <SegmentedControl<PriceType>
       label={t('order.priceType')}
+      hideLabel
       segments={[
         { value: 'market', label: t('priceType.market') },
         { value: 'limit', label: t('priceType.limit') },

@@ -53,6 +53,8 @@ export interface PositionCardProps {
   href: string;
   /** Use for an open position: what it has gained or lost today, before fees, in yen (`todayResult` of the domain). */
   today?: string | undefined;
+  /** Use for an open position: its result after all fees if it is liquidated, in yen (`resultAtLiquidation` of the domain). */
+  resultAtLiquidation?: string | undefined;
 }
 
 /** Returns the facts that matter in this status: prices and quantity, or what an order froze. */
@@ -88,7 +90,7 @@ function riskOf({ status, buyPrice, liquidationPrice }: CardPosition): AtRisk | 
 }
 
 /** A position or order in a list: what it is, its status, its result and how far its liquidation is. The whole card is a link. */
-export function PositionCard({ position, href, today }: PositionCardProps) {
+export function PositionCard({ position, href, today, resultAtLiquidation }: PositionCardProps) {
   const formats = useFormats();
   const t = useText('trade');
   const language = useLanguage();
@@ -108,7 +110,13 @@ export function PositionCard({ position, href, today }: PositionCardProps) {
           ].join(' · ')}
         </span>
       </CardHead>
-      {risk && <LiquidationDistance {...risk} latestPrice={position.latestPrice} />}
+      {risk && (
+        <LiquidationDistance
+          {...risk}
+          latestPrice={position.latestPrice}
+          resultAtLiquidation={resultAtLiquidation}
+        />
+      )}
       {position.buyPrice != null && (
         <>
           <CardFacts

@@ -5,7 +5,12 @@ import type { Position } from '../../../api/contract/position';
 import { Banner } from '../../../components/Banner/Banner';
 import { Countdown } from '../../../components/Countdown/Countdown';
 import { Link } from '../../../components/Link/Link';
-import { type WarningPercent, warningAt, wayLeft } from '../../../domain/trade/liquidationDistance';
+import {
+  type MoveLeft,
+  moveLeft,
+  type WarningPercent,
+  warningAt,
+} from '../../../domain/trade/liquidationDistance';
 import { type SellLock, sellLock } from '../../../domain/trade/sellLock';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
@@ -71,14 +76,14 @@ function riskOf({ buyPrice, liquidationPrice, latestPrice, lock }: Position): Ri
   if (buyPrice == null || liquidationPrice == null || lock === 'managed') return undefined;
   const prices = { buyPrice, liquidationPrice };
   const level = warningAt(prices, latestPrice);
-  return level && { level, left: wayLeft(prices, latestPrice) ?? 0 };
+  return level && { level, move: moveLeft(prices, latestPrice) };
 }
 
 interface Risk {
   /** The warning level that was reached. */
   level: WarningPercent;
-  /** What is left of the way to the liquidation price, in whole percent. */
-  left: number;
+  /** What the price may still move until the liquidation. */
+  move: MoveLeft;
 }
 
 interface RiskNoteProps extends Risk {
@@ -88,11 +93,17 @@ interface RiskNoteProps extends Risk {
 }
 
 /** The position is near its liquidation price: what happens there, and what the member can do before. */
-function RiskNote({ level, left, price, locked }: RiskNoteProps) {
+function RiskNote({ level, move, price, locked }: RiskNoteProps) {
   const formats = useFormats();
   const t = useText('position');
   return (
-    <Banner tone={warningTone(level)} title={t('risk.title', { percent: String(left) })}>
+    <Banner
+      tone={warningTone(level)}
+      title={t('risk.title', {
+        yen: formats.price(move.yen),
+        percent: formats.percent(move.percent, { decimals: 1 }),
+      })}
+    >
       {t(locked ? 'risk.bodyLocked' : 'risk.body', { price: formats.price(price) })}
     </Banner>
   );
