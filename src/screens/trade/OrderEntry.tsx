@@ -154,11 +154,9 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
           <OrderCosts summary={summary} side={draft.side} rates={rules} available={form.available} />
         </Section>
       )}
-      {!summary && (
-        <Section>
-          <KeyValue items={[lock]} />
-        </Section>
-      )}
+      <Section>
+        <KeyValue items={[lock]} />
+      </Section>
       {summary?.worst && (
         <Section>
           <WorstCaseNote

@@ -30,9 +30,14 @@ async function cardsOf(context: Context) {
   return links.map((link) => ({ href: link.getAttribute('href'), text: link.textContent ?? '' }));
 }
 
-/** The result on a card. */
-const resultIn = ({ text }: { text: string }) =>
-  Number(/[+−][\d,]+\.\d\d/.exec(text)?.[0].replace('−', '-').replaceAll(',', ''));
+/** The result on a card: the first amount after its label. */
+const resultIn = ({ text }: { text: string }, label: string) =>
+  Number(
+    /[+−][\d,]+\.\d\d/
+      .exec(text.slice(text.indexOf(label)))?.[0]
+      .replace('−', '-')
+      .replaceAll(',', ''),
+  );
 
 const sortedAt = (context: Context, time: string) =>
   context.canvas.findByText(storyText(context)('common:orderAsOf.at', { time }));
@@ -122,7 +127,7 @@ export const SortedAgainByLoss: Story = {
       await context.canvas.findByRole('button', { name: t('common:orderAsOf.again') }),
     );
     await expect(await sortedAt(context, '13:45')).toBeVisible();
-    const results = (await cardsOf(context)).map(resultIn);
+    const results = (await cardsOf(context)).map((card) => resultIn(card, t('trade:detail.profitLoss')));
     await expect(results).toEqual(results.toSorted((one, other) => one - other));
     await expect(await hrefsOf(context)).not.toEqual(before);
   },

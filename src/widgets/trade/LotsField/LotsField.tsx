@@ -38,12 +38,13 @@ export interface LotsFieldProps {
   sliderMax?: number | undefined;
 }
 
-const Hints = styled.span`
+const Hints = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${units(0, space.m)};
-  b { color: ${color('ink')}; font-weight: ${fontWeight.bold}; }
+  dl { display: flex; flex-wrap: wrap; gap: ${units(0, space.xs)}; }
+  dd { color: ${color('ink')}; font-weight: ${fontWeight.bold}; }
 `;
 
 /** The typed lots; undefined unless they are a positive whole number. */
@@ -89,9 +90,10 @@ export function LotsField({
               })}
             </span>
             {available !== undefined && (
-              <span>
-                {t('cost.available')} <b>{balanceFigure(available, formats)}</b>
-              </span>
+              <dl>
+                <dt>{t('cost.available')}</dt>
+                <dd>{balanceFigure(available, formats)}</dd>
+              </dl>
             )}
           </Hints>
         }
