@@ -43,7 +43,41 @@ export declare function groupThousands(digits: string, separator: string): strin
 // itayose/format/largeNumber (stable)
 
 import { type Figure, type Notation } from './writeFigure.js';
-export declare function formatLargeNumber(value: Figure, notation?: Notation): string;
+export interface LargeUnit {
+    sign: string;
+    size: number;
+}
+export declare const specifiedUnits: readonly LargeUnit[];
+export declare const localUnits: {
+    readonly en: readonly [{
+        readonly sign: 'M';
+        readonly size: 1000000;
+    }, {
+        readonly sign: 'K';
+        readonly size: 1000;
+    }];
+    readonly jp: readonly [{
+        readonly sign: '兆';
+        readonly size: 1000000000000;
+    }, {
+        readonly sign: '億';
+        readonly size: 100000000;
+    }, {
+        readonly sign: '万';
+        readonly size: 10000;
+    }];
+    readonly tw: readonly [{
+        readonly sign: '兆';
+        readonly size: 1000000000000;
+    }, {
+        readonly sign: '億';
+        readonly size: 100000000;
+    }, {
+        readonly sign: '萬';
+        readonly size: 10000;
+    }];
+};
+export declare function formatLargeNumber(value: Figure, notation?: Notation, units?: readonly LargeUnit[]): string;
 
 // itayose/format/localTime (stable)
 

@@ -41,6 +41,7 @@ export interface Formats extends DateFormats {
     byKind: (value: Figure, kind: string, style?: KindStyle) => string;
     largeNumber: (value: Figure) => string;
 }
-export declare function formatsOf(language: string): Formats;
+export type LargeNumberUnit = 'juta' | 'local';
+export declare function formatsOf(language: string, unit?: LargeNumberUnit): Formats;
 export {};
 

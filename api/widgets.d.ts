@@ -531,7 +531,7 @@ export declare function IpoTracker({ application }: IpoTrackerProps): import("re
 
 // itayose/widgets/JutaNote (beta)
 
-export declare function JutaNote(): import("react").JSX.Element;
+export declare function JutaNote(): import("react").JSX.Element | null;
 
 // itayose/widgets/LimitPriceField (beta)
 

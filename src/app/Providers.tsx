@@ -5,7 +5,9 @@ import { I18nextProvider } from 'react-i18next';
 import { PartFailedContext } from '../components/PartBoundary/PartFailedContext';
 import { createToasts } from '../components/Toast/createToasts';
 import { ToastProvider } from '../components/Toast/ToastProvider';
-import { useHideBalance } from '../session/preferences';
+import { LargeNumberUnitContext } from '../i18n/LargeNumberUnitContext';
+import { storedLargeNumberUnit, useHideBalance } from '../session/preferences';
+import { useStoredChoice } from '../session/useStoredChoice';
 import type { Appearance } from '../theme/appearance';
 import { HiddenBalances } from '../widgets/account/HiddenBalancesContext';
 import { DocumentSettings } from './DocumentSettings';
@@ -27,6 +29,7 @@ export interface ProvidersProps {
 export function Providers({ i18n, queries, appearance, children }: ProvidersProps) {
   const [toasts] = useState(createToasts);
   const [hidden] = useHideBalance();
+  const [largeNumberUnit] = useStoredChoice(storedLargeNumberUnit);
   useEffect(watchFields, []);
   useSentRequests();
   return (
@@ -37,7 +40,9 @@ export function Providers({ i18n, queries, appearance, children }: ProvidersProp
         <ServerMessages toasts={toasts} />
         <ToastProvider toasts={toasts}>
           <PartFailedContext value={partFailure}>
-            <HiddenBalances value={hidden}>{children}</HiddenBalances>
+            <LargeNumberUnitContext value={largeNumberUnit ?? 'juta'}>
+              <HiddenBalances value={hidden}>{children}</HiddenBalances>
+            </LargeNumberUnitContext>
           </PartFailedContext>
         </ToastProvider>
       </QueryClientProvider>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatLargeNumber } from './largeNumber';
+import { formatLargeNumber, localUnits } from './largeNumber';
 
 describe('formatLargeNumber', () => {
   it.each([
@@ -47,5 +47,27 @@ describe('formatLargeNumber', () => {
         expect(formatLargeNumber(String(value))).not.toMatch(/,\d{3}(\.\d+)?K?$/);
       }),
     );
+  });
+});
+
+describe('in the units of a language', () => {
+  it.each([
+    ['jp', '9999.99', '9,999.99'],
+    ['jp', '9999.995', '1万'],
+    ['jp', '12345678', '1,234.57万'],
+    ['jp', '99999999', '1億'],
+    ['jp', '88178180000', '881.78億'],
+    ['jp', '1500000000000', '1.5兆'],
+    ['tw', '12345678', '1,234.57萬'],
+    ['tw', '-88178180000', '−881.78億'],
+    ['en', '12345', '12.35K'],
+    ['en', '999995', '1M'],
+    ['en', '88178180000', '88,178.18M'],
+  ] as const)('%s: %s is %s', (language, value, expected) => {
+    expect(formatLargeNumber(value, undefined, localUnits[language])).toBe(expected);
+  });
+
+  it('invalid figures have no unit', () => {
+    expect(formatLargeNumber('', undefined, localUnits.jp)).toBe('—');
   });
 });

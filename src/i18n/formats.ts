@@ -1,7 +1,7 @@
 import { formatByKind, type KindStyle } from '../format/byKind';
 import { formatDate, formatDateTime, formatMonthDayTime, formatNear, formatTime } from '../format/dateTime';
 import { formatDay, formatWeekday } from '../format/day';
-import { formatLargeNumber } from '../format/largeNumber';
+import { formatLargeNumber, localUnits, specifiedUnits } from '../format/largeNumber';
 import { formatMoney } from '../format/money';
 import { formatPercent, formatSignedPercent } from '../format/percent';
 import { formatPlainNumber } from '../format/plainNumber';
@@ -49,12 +49,19 @@ export interface Formats extends DateFormats {
   largeNumber: (value: Figure) => string;
 }
 
+/** The unit of large numbers: `juta` (specification 9), or what readers of the language are used to. */
+export type LargeNumberUnit = 'juta' | 'local';
+
 const known = new Map<string, Formats>();
 
-/** The formats of a language, by its BCP 47 tag or by our code: `en`, `tw`, `jp`. The same object at each call. */
-export function formatsOf(language: string): Formats {
-  const formats = known.get(language) ?? createFormats(language);
-  known.set(language, formats);
+/**
+ * The formats of a language, by its BCP 47 tag or by our code: `en`, `tw`, `jp`. The same object at each call with the same
+ * language and unit.
+ */
+export function formatsOf(language: string, unit: LargeNumberUnit = 'juta'): Formats {
+  const key = `${unit} ${language}`;
+  const formats = known.get(key) ?? createFormats(language, unit);
+  known.set(key, formats);
   return formats;
 }
 
@@ -77,9 +84,10 @@ function tagOf(language: string): string {
   }
 }
 
-function createFormats(language: string): Formats {
+function createFormats(language: string, unit: LargeNumberUnit): Formats {
   const notation = notationOf(language);
   const own = interfaceLanguage(language);
+  const largeUnits = unit === 'juta' ? specifiedUnits : localUnits[own ?? 'en'];
   return {
     notation,
     ...(own ? specifiedDates(own) : datesOf(tagOf(language))),
@@ -94,7 +102,7 @@ function createFormats(language: string): Formats {
     percent: (value, style) => formatPercent(value, style, notation),
     signedPercent: (value, style) => formatSignedPercent(value, style, notation),
     byKind: (value, kind, style) => formatByKind(value, kind, style, notation),
-    largeNumber: (value) => formatLargeNumber(value, notation),
+    largeNumber: (value) => formatLargeNumber(value, notation, largeUnits),
   };
 }
 

@@ -11,6 +11,9 @@ export const storedPricePair = storedChoice('pricePair', ['orangeBlue']);
 /** Which direction of prices is red, or orange; null follows the language. */
 export const storedUpDown = storedChoice('upDown', ['redUp', 'greenUp']);
 
+/** The member's unit of large numbers; null is `juta` (specification 9). */
+export const storedLargeNumberUnit = storedChoice('largeNumberUnit', ['local']);
+
 /**
  * Whether balances are hidden, stored on the device. It applies on every screen: to balances, to what is left of them, and
  * to the sums of positions. What a member orders, pays or holds in one position is shown.

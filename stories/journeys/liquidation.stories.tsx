@@ -66,10 +66,10 @@ export const WarnedThenLiquidated: Story = {
     await step('On Tuesday half of the way is gone: home says so before all else', async () => {
       await passTime(context, 4 * day + 4 * 60 + 25);
       window.location.hash = '#/home/index';
-      const note = t('home:next.atRisk.noteWithResult', { now: '@', price: '663', result: '@' });
+      const note = t('home:next.atRisk.noteWithLoss', { now: '@', price: '663', loss: '@' });
       // Home shows the previous step until the new prices arrive.
       await waitFor(async () =>
-        expect(await nextStep(context)).toHaveTextContent(new RegExp(note.replaceAll('@', '[−\\d,.]+'))),
+        expect(await nextStep(context)).toHaveTextContent(new RegExp(note.replaceAll('@', '[\\d,.]+'))),
       );
     });
 

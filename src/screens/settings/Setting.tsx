@@ -13,12 +13,13 @@ import { Load } from '../../widgets/Load/Load';
 import { fundPasswordHref } from '../hrefs';
 import { useBack } from '../useBack';
 import { AvatarRow } from './AvatarRow';
+import { LargeNumberRow } from './LargeNumberRow';
 import { LogOut } from './LogOut';
 import { PriceColors } from './PriceColors';
 import { TextSizeRow } from './TextSizeRow';
 import { ThemeRow } from './ThemeRow';
 
-/** `/user/setting`: picture, phone, passwords, language, text size, theme, price colours, and sign-out. */
+/** `/user/setting`: picture, phone, passwords, language, text size, theme, unit of large numbers, price colours, and sign-out. */
 export function Setting() {
   const formats = useFormats();
   const t = useText('settings');
@@ -56,6 +57,7 @@ export function Setting() {
           />
           <TextSizeRow />
           <ThemeRow />
+          <LargeNumberRow />
         </List>
       </Section>
       <PriceColors />

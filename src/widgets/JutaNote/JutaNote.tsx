@@ -1,16 +1,20 @@
 'use client';
+import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { Note } from '../../components/Note/Note';
+import { LargeNumberUnitContext } from '../../i18n/LargeNumberUnitContext';
 import { useText } from '../../i18n/useText';
 import { space } from '../../theme/tokens';
 import { units } from '../../theme/units';
 
 /**
  * Explains the unit of large numbers, above or below a list that shows them. The specification (9) names millions `juta`, which
- * members may not know.
+ * members may not know. Renders nothing when the member has chosen the units of the language.
  */
 export function JutaNote() {
-  return <UnitNote>{useText('common')('juta')}</UnitNote>;
+  const t = useText('common');
+  const unit = useContext(LargeNumberUnitContext);
+  return unit === 'juta' ? <UnitNote>{t('juta')}</UnitNote> : null;
 }
 
 const UnitNote = styled(Note)`

@@ -78,8 +78,8 @@ export const PositionAtRisk: Story = {
   play: async (context) => {
     const step = await nextStep(context);
     await expect(step).toHaveAttribute('href', '#/position/positionDetail?id=P4');
-    const figures = { now: '@', price: '538', result: '−238,000.00' };
-    const note = storyText(context)('home:next.atRisk.noteWithResult', figures);
+    const figures = { now: '@', price: '538', loss: '238,000.00' };
+    const note = storyText(context)('home:next.atRisk.noteWithLoss', figures);
     await waitFor(() => expect(step).toHaveTextContent(new RegExp(note.replace('@', '[\\d,]+'))));
   },
 };

@@ -9,7 +9,7 @@ import { expectUnitExplained } from '../../support/juta';
 import { expectFits, expectFocusVisible, visiblePageShare } from '../../support/layout';
 import { changeResponse } from '../../support/network';
 import { loadingStory, offlineStory } from '../../support/screenStates';
-import { storyText } from '../../support/storyText';
+import { storyLanguage, storyText } from '../../support/storyText';
 import { head, listOf, orderName, otherOrders, rowsOf, symbolsOf } from './marketSteps';
 
 const path = '/market/market';
@@ -23,6 +23,21 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The member has chosen the units of the language: turnovers have them, and no note explains a unit. */
+export const LargeNumbersOfTheLanguage: Story = {
+  tags: ['each-language'],
+  beforeEach: () => window.localStorage.setItem('largeNumberUnit', 'local'),
+  play: async (context) => {
+    const [first] = await within(await listOf(context)).findAllByRole('listitem');
+    await waitFor(() =>
+      expect(first).toHaveTextContent(
+        { en: /[\d.]+M/, jp: /[\d.]+億/, tw: /[\d.]+億/ }[storyLanguage(context)],
+      ),
+    );
+    await expect(context.canvas.queryByText(storyText(context)('common:juta'))).toBeNull();
+  },
+};
 
 /** All stocks by code, with live prices, courses, how many rise and fall, when the session ends, and a link to the rankings. */
 export const Default: Story = {

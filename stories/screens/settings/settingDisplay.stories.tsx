@@ -5,9 +5,9 @@ import { Setting } from '../../../src/screens/settings/Setting';
 import { cssColor } from '../../../src/theme/cssColor';
 import type { Context } from '../../support/context';
 import { shownColors } from '../../support/shownColors';
-import { storyText } from '../../support/storyText';
+import { storyLanguage, storyText } from '../../support/storyText';
 
-/** How the app looks: theme, price colours, text size. */
+/** How the app looks: theme, price colours, text size, unit of large numbers. */
 const meta = {
   title: 'Screens/user/setting',
   component: Setting,
@@ -30,6 +30,19 @@ async function choose(context: Context, title: string, name: string | RegExp): P
   await context.userEvent.click(await sheet.findByRole('radio', { name }));
   await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
 }
+
+/** Large numbers are written in the units of the language: the row shows an example. */
+export const LargeNumbersOfTheLanguage: Story = {
+  tags: ['each-language'],
+  play: async (context) => {
+    const title = storyText(context)('settings:largeNumbers.title');
+    const example = { en: '1,234.5M', jp: '12.35億', tw: '12.35億' }[storyLanguage(context)];
+    await choose(context, title, new RegExp(`^${example}`));
+    const row = await context.canvas.findByRole('button', { name: new RegExp(`^${title}`) });
+    await expect(row).toHaveTextContent(example);
+    await expect(window.localStorage.getItem('largeNumberUnit')).toBe('local');
+  },
+};
 
 const upDownChoice = ({ canvas, loaded }: Context, name: 'language' | 'greenUp') =>
   canvas.findByRole('radio', { name: storyText({ loaded })(`settings:upDown.${name}`) });

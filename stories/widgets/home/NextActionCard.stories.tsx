@@ -102,7 +102,7 @@ export const PositionAtRisk: Story = {
     await expect(link).toHaveTextContent(t('home:next.atRisk.title', distance));
     await expect(link).toHaveTextContent(t('home:next.atRisk.act'));
     await expect(link).toHaveTextContent(
-      t('home:next.atRisk.noteWithResult', { now: '1,035', price: '984', result: '−439,320.00' }),
+      t('home:next.atRisk.noteWithLoss', { now: '1,035', price: '984', loss: '439,320.00' }),
     );
   },
 };

@@ -58,7 +58,7 @@ export const home = {
     atRisk: {
       title: `{{name}}: ${yenSign}{{distance}} ({{percent}}) from liquidation`,
       note: `Now ${yenSign}{{now}}, liquidation at ${yenSign}{{price}}.`,
-      noteWithResult: `Now ${yenSign}{{now}}. If liquidated at ${yenSign}{{price}}: {{result}} yen after all fees.`,
+      noteWithLoss: `Now ${yenSign}{{now}}. If liquidated at ${yenSign}{{price}}, you lose ${yenSign}{{loss}}, all fees included.`,
       act: 'Add margin or close',
     },
     payIpo: {

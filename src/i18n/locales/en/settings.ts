@@ -28,6 +28,11 @@ export const settings = {
     light: 'Light',
     dark: 'Dark',
   },
+  largeNumbers: {
+    title: 'Unit of large numbers',
+    juta: 'juta (millions) and K (thousands)',
+    local: 'M (millions) and K (thousands)',
+  },
   upDown: {
     title: 'Price colours',
     direction: 'Colour of rising prices',

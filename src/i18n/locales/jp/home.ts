@@ -54,7 +54,7 @@ export const home: Translation<typeof en> = {
     atRisk: {
       title: '{{name}}：強制決済まであと{{distance}}円（{{percent}}）',
       note: '現在{{now}}円、強制決済{{price}}円。',
-      noteWithResult: '現在{{now}}円。{{price}}円で強制決済されると{{result}}円（全費用差引後）。',
+      noteWithLoss: '現在{{now}}円。{{price}}円で強制決済の場合、損失は{{loss}}円（全費用込み）。',
       act: '保証金の追加・決済へ',
     },
     payIpo: {

@@ -31,6 +31,11 @@ export const settings: Translation<typeof en> = {
     light: 'ライト',
     dark: 'ダーク',
   },
+  largeNumbers: {
+    title: '大きな数の単位',
+    juta: 'juta（百万）とK（千）',
+    local: '億・万',
+  },
   upDown: {
     title: '株価の色',
     direction: '上昇の色',

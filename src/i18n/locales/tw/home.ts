@@ -51,7 +51,7 @@ export const home: Translation<typeof en> = {
     atRisk: {
       title: '{{name}} 距強制平倉價 {{distance}} 日圓（{{percent}}）',
       note: '現價 {{now}} 日圓，強制平倉價 {{price}} 日圓。',
-      noteWithResult: '現價 {{now}} 日圓。若以 {{price}} 日圓強制平倉：{{result}} 日圓（已扣所有費用）。',
+      noteWithLoss: '現價 {{now}} 日圓。若以 {{price}} 日圓強制平倉，損失 {{loss}} 日圓（含所有費用）。',
       act: '追加保證金或平倉',
     },
     payIpo: {

@@ -31,6 +31,11 @@ export const settings: Translation<typeof en> = {
     light: '淺色',
     dark: '深色',
   },
+  largeNumbers: {
+    title: '大數字的單位',
+    juta: 'juta（百萬）與 K（千）',
+    local: '億、萬',
+  },
   upDown: {
     title: '漲跌顏色',
     direction: '上漲的顏色',

@@ -1,3 +1,4 @@
+import { negate } from '../../../domain/decimal';
 import type { NextAction } from '../../../domain/home/nextAction';
 import { formatTime } from '../../../format/dateTime';
 import type { Formats } from '../../../i18n/formats';
@@ -43,7 +44,10 @@ export function nextActionText(
         note:
           resultAtLiquidation === undefined || hidden
             ? t('home:next.atRisk.note', prices)
-            : t('home:next.atRisk.noteWithResult', { ...prices, result: formats.money(resultAtLiquidation) }),
+            : t('home:next.atRisk.noteWithLoss', {
+                ...prices,
+                loss: formats.money(negate(resultAtLiquidation)),
+              }),
         act: t('home:next.atRisk.act'),
       };
     }
