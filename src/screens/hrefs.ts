@@ -10,6 +10,9 @@ export const stockHref = (symbol: string): string =>
 /** All stocks. */
 export const marketHref = '#/market/market';
 
+/** The stocks of a sector, by its code. */
+export const sectorHref = (sector: string): string => `${marketHref}?sector=${encodeURIComponent(sector)}`;
+
 /** Stock search. */
 export const searchHref = '#/home/search';
 

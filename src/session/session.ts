@@ -3,6 +3,7 @@ import { onPageReturn } from '../lib/onPageReturn';
 import { readStored, subscribeStored, writeStored } from './deviceStorage';
 import { forgetUse } from './lastUse';
 import { clearNewsCache } from './newsCache';
+import { clearSeenStocks } from './seenStocks';
 import { type SessionEnd, sessionEnd } from './sessionEnd';
 
 /** Stored data of a signed-in member (specification 3, client-side storage). */
@@ -73,14 +74,15 @@ export function signIn({ token, account, isAdmin }: Session): void {
 }
 
 /**
- * Removes the token, the admin flag, stored news and the time of the last use. The account stays, to prefill the login
- * form.
+ * Removes the token, the admin flag, stored news, the stocks seen last and the time of the last use. The account stays, to
+ * prefill the login form.
  *
  * @param because why, unless the member asked for it
  */
 export function signOut(because: SessionEnd | null = null): void {
   sessionEnd.write(because);
   clearNewsCache();
+  clearSeenStocks();
   forgetUse();
   writeStored(keys.token, null);
   writeStored(keys.isAdmin, null);

@@ -1,74 +1,13 @@
-import { useState } from 'react';
-import { styled } from 'styled-components';
-import { useStockRanking } from '../../api/queries/stockRanking';
-import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import { TextsGate } from '../../i18n/TextsGate';
-import { useText } from '../../i18n/useText';
-import { color, space } from '../../theme/tokens';
-import { units } from '../../theme/units';
-import { JutaNote } from '../../widgets/JutaNote/JutaNote';
-import { Load } from '../../widgets/Load/Load';
-import { StockRows } from '../../widgets/market/StockRow/StockRows';
-import { StockRowsSkeleton } from '../../widgets/market/StockRow/StockRowsSkeleton';
-import { stockHref } from '../hrefs';
-import { LiveStockRow } from '../market/LiveStockRow';
-import { NoneRanked } from '../market/NoneRanked';
+import { Movers } from '../market/Movers';
 
-/** Number of stocks here. The rest is on the screen of the rankings. */
-const shown = 5;
-const kinds = ['gainers', 'losers'] as const;
 const texts = ['market'] as const;
 
 /** The stocks that rose or fell most today, with their courses. It loads by itself, because it is below the first screen. */
 export function HomeMovers() {
   return (
     <TextsGate namespaces={texts}>
-      <Movers />
+      <Movers shown={5} />
     </TextsGate>
   );
 }
-
-function Movers() {
-  const t = useText('market');
-  const [kind, setKind] = useState<(typeof kinds)[number]>('gainers');
-  const ranking = useStockRanking(kind, null);
-  return (
-    <>
-      <Choice>
-        <SegmentedControl
-          label={t('ranking.title')}
-          hideLabel
-          segments={kinds.map((value) => ({ value, label: t(`ranking.kinds.${value}`) }))}
-          value={kind}
-          onChange={setKind}
-        />
-      </Choice>
-      <Load from={ranking} skeleton={<StockRowsSkeleton count={shown} />}>
-        {(stocks) =>
-          stocks.length === 0 ? (
-            <NoneRanked kind={kind} />
-          ) : (
-            <StockRows>
-              <Rows role="list" aria-label={t(`ranking.kinds.${kind}`)}>
-                {stocks.slice(0, shown).map((stock) => (
-                  <li key={stock.symbol}>
-                    <LiveStockRow stock={stock} href={stockHref(stock.symbol)} />
-                  </li>
-                ))}
-              </Rows>
-              <JutaNote />
-            </StockRows>
-          )
-        }
-      </Load>
-    </>
-  );
-}
-
-const Choice = styled.div`
-  padding: ${units(0, space.l, space.s)};
-`;
-
-const Rows = styled.ul`
-  background: ${color('surface')};
-`;

@@ -16,6 +16,7 @@ import { NoSuchStock } from './NoSuchStock';
 import { StockActions } from './StockActions';
 import { StockBody } from './StockBody';
 import { StockSkeleton } from './StockSkeleton';
+import { useRememberSeen } from './useSeenStocks';
 
 /** `/market/marketDetail?symbol=…`: one stock with price, chart, trading day, and buttons to trade it. */
 export function MarketDetail() {
@@ -23,6 +24,7 @@ export function MarketDetail() {
   const symbol = search.get('symbol') ?? '';
   const stock = useStockDetail(symbol);
   const known = loadedData(stock);
+  useRememberSeen(known?.symbol);
   return (
     <Page topBar={<DetailBar stock={known} />} actions={known && <StockActions stock={known} />}>
       {symbol === '' || isNoSuchStock(stock) ? (

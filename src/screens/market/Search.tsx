@@ -12,6 +12,7 @@ import { SearchStart } from './search/SearchStart';
 import { useArrowKeys } from './search/useArrowKeys';
 import { useRecentSearches } from './search/useRecentSearches';
 import { useSearchText } from './search/useSearchText';
+import { useSeenStocks } from './useSeenStocks';
 
 /** `/home/search?q=…`: finds a stock while typing, by code, reading, or name in any language. */
 export function Search() {
@@ -19,6 +20,8 @@ export function Search() {
   const navigate = useNavigate();
   const { text, query, onType, searchNow } = useSearchText();
   const { history, remember, remove, clear, removed, undo } = useRecentSearches();
+  const { seen, keep } = useSeenStocks();
+  const [clearedSeen, setClearedSeen] = useState<readonly string[]>();
   const [entered, setEntered] = useState<string>();
 
   const type = (typed: string, composing: boolean) => {
@@ -35,8 +38,17 @@ export function Search() {
     setEntered(undefined);
     void navigate(stockHref(symbol).slice(1));
   };
+  const clearSeen = () => {
+    setClearedSeen(seen);
+    keep([]);
+  };
+  const undoSeen = () => {
+    if (clearedSeen) keep(clearedSeen);
+    setClearedSeen(undefined);
+  };
   const removedText =
     removed && (removed.query ? t('history.removed', { query: removed.query }) : t('history.cleared'));
+  const seenText = clearedSeen && seen.length === 0 ? t('seen.cleared') : undefined;
 
   return (
     <div ref={useArrowKeys()}>
@@ -60,7 +72,14 @@ export function Search() {
         }
       >
         {query === '' ? (
-          <SearchStart history={history} onSearch={searchFor} onRemove={remove} onClear={clear} />
+          <SearchStart
+            seen={seen}
+            onClearSeen={clearSeen}
+            history={history}
+            onSearch={searchFor}
+            onRemove={remove}
+            onClear={clear}
+          />
         ) : (
           <SearchResults
             query={query}
@@ -72,9 +91,9 @@ export function Search() {
         )}
         <UndoBar
           menuBelow
-          message={query === '' ? removedText : undefined}
+          message={query === '' ? (seenText ?? removedText) : undefined}
           undoLabel={t('watchlist:undo')}
-          onUndo={undo}
+          onUndo={seenText === undefined ? undo : undoSeen}
         />
       </Page>
     </div>

@@ -20,6 +20,8 @@ import positionsAfter from './pictures/positions-after.jpg';
 import positionsBefore from './pictures/positions-before.jpg';
 import receiptAfter from './pictures/receipt-after.jpg';
 import receiptBefore from './pictures/receipt-before.jpg';
+import searchAfter from './pictures/search-after.jpg';
+import searchBefore from './pictures/search-before.jpg';
 
 /** What a reader who did not build a screen says about it, from 0 to 10. */
 interface Scores {
@@ -160,6 +162,17 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'The list is ordered by result or drawdown and narrowed by drawdown; a note says that future losses can be larger.',
     ],
     scores: { before: 6.5, after: 7.5 },
+  },
+  {
+    name: 'Search',
+    stories: '?path=/story/screens-home-search--recently-seen',
+    before: searchBefore,
+    after: searchAfter,
+    why: [
+      'Before anything is typed stand the stocks that the member opened last, with their prices.',
+      'Movers with their courses and the sectors lead into the market; the most traded stocks follow.',
+    ],
+    scores: { before: 5, after: 5 },
   },
 ];
 

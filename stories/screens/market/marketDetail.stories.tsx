@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { demoMember } from '../../../mocks/exchange/demoMember';
 import { fault } from '../../../mocks/faults';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
 import { findDrawnChart } from '../../support/chart';
@@ -56,6 +57,19 @@ export const Default: Story = {
 };
 
 const starOf = (canvas: Context['canvas'], name: string) => canvas.findByRole('button', { name });
+
+/** The stock was opened: the search will list it among those seen last on this device. */
+export const RememberedAsSeen: Story = {
+  beforeEach: () =>
+    window.localStorage.setItem(
+      'seenStocks',
+      JSON.stringify({ owner: demoMember.account, symbols: ['1256.E', '1001.W'] }),
+    ),
+  play: async () => {
+    const kept = JSON.stringify({ owner: demoMember.account, symbols: ['1001.W', '1256.E'] });
+    await waitFor(() => expect(window.localStorage.getItem('seenStocks')).toBe(kept));
+  },
+};
 
 /** The stock was put on the watchlist: its star is on. */
 export const StarSetAtOnce: Story = {

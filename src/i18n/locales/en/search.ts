@@ -19,6 +19,12 @@ export const search = {
     removed: 'Removed “{{query}}”.',
     cleared: 'Recent searches cleared.',
   },
+  seen: {
+    title: 'Recently seen',
+    clear: 'Clear',
+    cleared: 'Recently seen stocks cleared.',
+  },
+  movers: { title: 'Top gainers and losers', all: 'See all' },
   popular: {
     title: 'Most traded today',
     all: 'See all',

@@ -22,6 +22,12 @@ export const search: Translation<typeof en> = {
     removed: '「{{query}}」を削除しました。',
     cleared: '検索履歴を削除しました。',
   },
+  seen: {
+    title: '最近見た銘柄',
+    clear: '消去',
+    cleared: '最近見た銘柄を消去しました。',
+  },
+  movers: { title: '本日の値上がり・値下がり', all: 'すべて見る' },
   popular: {
     title: '本日の売買代金上位',
     all: 'すべて見る',

@@ -22,6 +22,12 @@ export const search: Translation<typeof en> = {
     removed: '已移除「{{query}}」。',
     cleared: '已清除最近搜尋。',
   },
+  seen: {
+    title: '最近瀏覽',
+    clear: '清除',
+    cleared: '已清除最近瀏覽的個股。',
+  },
+  movers: { title: '今日漲跌幅排行', all: '查看全部' },
   popular: {
     title: '今日成交金額排行',
     all: '查看全部',
