@@ -1884,6 +1884,11 @@ export declare const longestQuery = 60;
 export declare function queryOf(typed: string): string;
 export declare function composingQueryOf(typed: string): string;
 
+// itayose/domain/seenStocks (stable)
+
+export declare const maxSeenStocks = 10;
+export declare function withSeen(seen: readonly string[], symbol: string): string[];
+
 // itayose/domain/sellLock (stable)
 
 import type { LockKind } from './tradeVocabulary.js';
@@ -2237,6 +2242,49 @@ export type WatchlistChange = {
 };
 export declare function withChange(symbols: readonly string[], change: WatchlistChange): string[];
 export declare function moved<Item>(items: readonly Item[], from: number, to: number): Item[];
+
+// itayose/domain/watchlistGroups (stable)
+
+export interface WatchlistGroup {
+    id: string;
+    name: string;
+    symbols: string[];
+}
+export type GroupChange = {
+    kind: 'make';
+    id: string;
+    name: string;
+} | {
+    kind: 'rename';
+    id: string;
+    name: string;
+} | {
+    kind: 'delete';
+    id: string;
+} | {
+    kind: 'order';
+    ids: readonly string[];
+} | {
+    kind: 'move';
+    symbol: string;
+    id: string | null;
+} | {
+    kind: 'bringBack';
+    group: WatchlistGroup;
+    place: number;
+};
+export declare function withGroupChange(groups: readonly WatchlistGroup[], change: GroupChange): WatchlistGroup[];
+export declare const groupOf: (groups: readonly WatchlistGroup[], symbol: string) => WatchlistGroup | undefined;
+export type GroupNameProblem = 'empty' | 'tooLong' | 'taken';
+export declare function groupNameProblem(name: string, others: readonly Pick<WatchlistGroup, 'name'>[]): GroupNameProblem | undefined;
+export declare function withPartInOrder(all: readonly string[], part: readonly string[]): string[];
+
+// itayose/domain/watchlistLimits (stable)
+
+export declare const watchlistLimits: {
+    readonly groups: 10;
+    readonly nameLength: 12;
+};
 
 // itayose/domain/watchlistOrder (stable)
 

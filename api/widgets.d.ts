@@ -383,8 +383,10 @@ export interface EditableStockProps {
     first: boolean;
     onRemove: () => void;
     onFirst: () => void;
+    group?: string | undefined;
+    onGroup?: (() => void) | undefined;
 }
-export declare function EditableStock({ name, code, first, onRemove, onFirst }: EditableStockProps): import("react").JSX.Element;
+export declare function EditableStock(props: EditableStockProps): import("react").JSX.Element;
 
 // itayose/widgets/FoundStock (beta)
 

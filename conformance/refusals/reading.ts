@@ -3,7 +3,7 @@ import { newsArticle } from '../../src/api/contract/content';
 import { noticeDetail, noticeMarkRead } from '../../src/api/contract/notices';
 import { stockDetail, stockList } from '../../src/api/contract/stocks';
 import { supportInfo, supportSend } from '../../src/api/contract/support';
-import { watchlistAdd, watchlistSort } from '../../src/api/contract/watchlist';
+import { watchlistAdd, watchlistGroupsSave, watchlistSort } from '../../src/api/contract/watchlist';
 import { refusals } from './refusalCase';
 
 /** Refusals of the market, the watchlist, news, notices and customer service. */
@@ -22,6 +22,42 @@ export const readingRefusals = [
         'a stock twice',
         'parameterError',
         ({ good }) => ({ symbols: [...good.symbols.slice(0, 1), ...good.symbols.slice(0, 1)] }),
+      ],
+    ],
+  }),
+  refusals(watchlistGroupsSave, {
+    before: [
+      ['a group without a name', 'parameterError', { groups: [{ id: 'a', name: ' ', symbols: [] }] }],
+      [
+        'a name of 13 characters',
+        'parameterError',
+        { groups: [{ id: 'a', name: 'x'.repeat(13), symbols: [] }] },
+      ],
+      [
+        'two groups of one name',
+        'parameterError',
+        ({ good }) => ({ groups: [...good.groups, { id: 'a', name: good.groups[0]?.name, symbols: [] }] }),
+      ],
+      [
+        'a group twice',
+        'parameterError',
+        ({ good }) => ({ groups: [...good.groups, { ...good.groups[0], name: 'x', symbols: [] }] }),
+      ],
+      [
+        'a stock in two groups',
+        'parameterError',
+        ({ good }) => ({ groups: [...good.groups, { ...good.groups[0], id: 'a', name: 'x' }] }),
+      ],
+      [
+        'eleven groups',
+        'parameterError',
+        {
+          groups: Array.from({ length: 11 }, (_, place) => ({
+            id: String(place),
+            name: String(place),
+            symbols: [],
+          })),
+        },
       ],
     ],
   }),

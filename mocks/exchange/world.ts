@@ -82,6 +82,8 @@ export interface Member {
   agreement: { version: string; agreedAt: number } | null;
   /** Symbols on the watchlist by exchange, latest last. */
   watchlist: Record<string, string[]>;
+  /** Groups of the watchlist, in the member's order; absent until the member makes one. */
+  watchlistGroups?: { id: string; name: string; symbols: string[] }[];
   /** Times of the latest calls that move money, to detect too many calls in a short time. */
   recentCalls: number[];
 }

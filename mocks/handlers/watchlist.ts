@@ -1,5 +1,13 @@
-import { watchlist, watchlistAdd, watchlistRemove, watchlistSort } from '../../src/api/contract/watchlist';
+import {
+  watchlist,
+  watchlistAdd,
+  watchlistGroups,
+  watchlistGroupsSave,
+  watchlistRemove,
+  watchlistSort,
+} from '../../src/api/contract/watchlist';
 import type { ExchangeStore } from '../exchange/store';
+import { groupsOf, saveGroups } from '../exchange/watchlist/groups';
 import {
   addToWatchlist,
   removeFromWatchlist,
@@ -22,6 +30,11 @@ export const watchlistHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, watchlistSort, ({ exchange, symbols }, { member }) => {
     sortWatchlist(member, exchange, symbols);
     return watchlistOf(member, exchange);
+  }),
+  handle(store, watchlistGroups, (_, { member }) => groupsOf(member)),
+  handle(store, watchlistGroupsSave, ({ groups }, { member }) => {
+    saveGroups(member, groups);
+    return groupsOf(member);
   }),
 ];
 

@@ -8,7 +8,14 @@ import {
   stockRanking,
   stockSearch,
 } from '../../src/api/contract/stocks';
-import { watchlist, watchlistAdd, watchlistRemove, watchlistSort } from '../../src/api/contract/watchlist';
+import {
+  watchlist,
+  watchlistAdd,
+  watchlistGroups,
+  watchlistGroupsSave,
+  watchlistRemove,
+  watchlistSort,
+} from '../../src/api/contract/watchlist';
 import { first, sample } from './sample';
 import type { Trial } from './trial';
 
@@ -23,6 +30,17 @@ const starred = async (trial: Trial) => {
   const stars = await trial.ask(watchlist, where);
   if (stars.length === 0) await trial.ask(watchlistAdd, { ...where, symbol });
   return { ...where, stars: stars.length > 0 ? stars : [{ symbol }] };
+};
+
+/** Two groups, the first of them with a starred stock. */
+const grouped = async (trial: Trial) => {
+  const { stars } = await starred(trial);
+  return {
+    groups: [
+      { id: '4f0c2a', name: 'Dividends', symbols: [first(stars).symbol] },
+      { id: '9be17d', name: 'Later', symbols: [] },
+    ],
+  };
 };
 
 /** Samples about news, stocks and the watchlist. */
@@ -55,4 +73,9 @@ export const marketSamples = [
     const { stars, ...where } = await starred(trial);
     return { ...where, symbols: stars.map(({ symbol }) => symbol).reverse() };
   }),
+  sample(watchlistGroups, async (trial) => {
+    await trial.ask(watchlistGroupsSave, await grouped(trial));
+    return {};
+  }),
+  sample(watchlistGroupsSave, grouped),
 ];

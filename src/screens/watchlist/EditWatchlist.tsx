@@ -6,14 +6,27 @@ import { Section } from '../../components/Section/Section';
 import { SortableList } from '../../components/SortableList/SortableList';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { moved } from '../../domain/watchlist/watchlistChange';
+import {
+  type GroupChange,
+  groupOf,
+  type WatchlistGroup,
+  withPartInOrder,
+} from '../../domain/watchlist/watchlistGroups';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { exchangeName } from '../../widgets/market/exchangeName';
 import { EditableStock } from '../../widgets/watchlist/EditableStock/EditableStock';
+import { EditGroups } from './EditGroups';
+import { StockGroup } from './StockGroup';
 
 export interface EditWatchlistProps {
-  /** The lists shown. Each has its own order. */
+  /** The lists shown, or the part of them that is in a group. Each has its own order. */
   lists: readonly Watchlist[];
+  /** All lists as a whole. */
+  all: readonly Watchlist[];
+  groups: readonly WatchlistGroup[];
+  onGroups: (change: GroupChange) => void;
+  onDeleteGroup: (group: WatchlistGroup) => void;
   /** The loaded stocks by symbol. */
   stocks: KnownStocks;
   /** Called when a stock is removed. */
@@ -21,36 +34,40 @@ export interface EditWatchlistProps {
 }
 
 /** The watchlist in the member's own order, to reorder or remove stocks. Loaded on demand. */
-export function EditWatchlist({ lists, stocks, onRemove }: EditWatchlistProps) {
+export function EditWatchlist(props: EditWatchlistProps) {
+  const { lists, groups, onGroups, onDeleteGroup } = props;
   const market = useText('market');
   const frame = useRef<HTMLDivElement>(null);
   useKeptFocus(frame, '[data-remove]');
   return (
     <div ref={frame}>
+      <EditGroups groups={groups} onChange={onGroups} onDelete={onDeleteGroup} />
       {lists.map((list) => (
         <Section
           key={list.exchange}
           bleed
           {...(lists.length > 1 && { title: exchangeName(market, list.exchange) })}
         >
-          <EditList {...list} stocks={stocks} onRemove={onRemove} />
+          <EditList {...props} {...list} />
         </Section>
       ))}
     </div>
   );
 }
 
-type EditListProps = Watchlist & Pick<EditWatchlistProps, 'stocks' | 'onRemove'>;
+type EditListProps = Watchlist & Omit<EditWatchlistProps, 'lists' | 'onDeleteGroup'>;
 
-function EditList({ exchange, symbols, stocks, onRemove }: EditListProps) {
+function EditList({ exchange, symbols, all, stocks, onRemove, groups, onGroups }: EditListProps) {
   const t = useText('watchlist');
   const market = useText('market');
   const language = useLanguage();
   const change = useWatchlistAction();
   const [first, setFirst] = useState('');
+  const [grouped, setGrouped] = useState<string>();
+  const whole = all.find((list) => list.exchange === exchange)?.symbols ?? symbols;
   const nameOf = (symbol: string) => stocks.get(symbol)?.name[language] ?? symbol;
   const move = (from: number, to: number) =>
-    change({ kind: 'sort', exchange, symbols: moved(symbols, from, to) });
+    change({ kind: 'sort', exchange, symbols: withPartInOrder(whole, moved(symbols, from, to)) });
   const announce =
     (key: 'pickedUp' | 'movedTo' | 'putDown' | 'cancelled') => (symbol: string, place: number) =>
       t(`move.${key}`, { name: nameOf(symbol), place, total: symbols.length });
@@ -77,6 +94,8 @@ function EditList({ exchange, symbols, stocks, onRemove }: EditListProps) {
             code={stocks.get(symbol)?.code ?? t('unlisted')}
             first={index === 0}
             onRemove={() => onRemove(exchange, symbol, nameOf(symbol))}
+            group={groupOf(groups, symbol)?.name}
+            onGroup={groups.length > 0 ? () => setGrouped(symbol) : undefined}
             onFirst={() => {
               setFirst(nameOf(symbol));
               move(index, 0);
@@ -84,6 +103,15 @@ function EditList({ exchange, symbols, stocks, onRemove }: EditListProps) {
           />
         )}
       </SortableList>
+      {grouped !== undefined && (
+        <StockGroup
+          symbol={grouped}
+          name={nameOf(grouped)}
+          groups={groups}
+          onChange={onGroups}
+          onClose={() => setGrouped(undefined)}
+        />
+      )}
       <VisuallyHidden role="status">{first && t('move.first', { name: first })}</VisuallyHidden>
     </>
   );

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { type KnownStocks, useStocks } from '../../api/queries/market';
-import type { Watchlist } from '../../api/queries/watchlist';
 import { Lazy } from '../../components/Lazy';
 import { lazyComponent } from '../../lib/lazyComponent';
 import { Load } from '../../widgets/Load/Load';
 import { StockRowsSkeleton } from '../../widgets/market/StockRow/StockRowsSkeleton';
 import { ListOrder } from '../market/ListOrder';
+import type { EditWatchlistProps } from './EditWatchlist';
 import { useSortedSymbols } from './useSortedSymbols';
 import type { WatchlistView } from './useWatchlistView';
 import { WatchedRows } from './WatchedRows';
@@ -13,16 +13,14 @@ import { WatchedRows } from './WatchedRows';
 // The editor's drag code is as large as the rest of the screen, so it is loaded only for editing.
 const editor = lazyComponent(() => import('./EditWatchlist'), 'EditWatchlist');
 
-interface WatchlistRowsProps {
-  /** The lists shown. */
-  lists: readonly Watchlist[];
+interface WatchlistRowsProps extends Omit<EditWatchlistProps, 'stocks'> {
   view: WatchlistView;
   editing: boolean;
-  onRemove: (exchange: string, symbol: string, name: string) => void;
 }
 
 /** The watched stocks, to view or to edit. */
-export function WatchlistRows({ lists, editing, view, onRemove }: WatchlistRowsProps) {
+export function WatchlistRows({ editing, view, ...edited }: WatchlistRowsProps) {
+  const { lists, onRemove } = edited;
   const stocks = useStocks(lists.flatMap(({ symbols }) => symbols));
   const skeleton = <StockRowsSkeleton />;
   return (
@@ -30,7 +28,7 @@ export function WatchlistRows({ lists, editing, view, onRemove }: WatchlistRowsP
       {(known) =>
         editing ? (
           <Suspense fallback={skeleton}>
-            <Lazy of={editor} props={{ lists, stocks: known, onRemove }} />
+            <Lazy of={editor} props={{ ...edited, stocks: known }} />
           </Suspense>
         ) : (
           <Sorted lists={lists} stocks={known} view={view} onRemove={onRemove} />
@@ -45,7 +43,7 @@ function Sorted({
   stocks,
   view,
   onRemove,
-}: Omit<WatchlistRowsProps, 'editing'> & { stocks: KnownStocks }) {
+}: Pick<WatchlistRowsProps, 'lists' | 'view' | 'onRemove'> & { stocks: KnownStocks }) {
   const own = lists.flatMap(({ exchange, symbols }) => symbols.map((symbol) => ({ exchange, symbol })));
   const exchangeOf = new Map(own.map(({ exchange, symbol }) => [symbol, exchange]));
   const { ids, at, sortAgain } = useSortedSymbols([...exchangeOf.keys()], stocks, view);

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useExchanges } from '../../api/queries/market';
 import { useRefreshWatchlists, useWatchlists, type Watchlist } from '../../api/queries/watchlist';
-import { Empty } from '../../components/Empty/Empty';
-import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { useGroupChange, useWatchlistGroups } from '../../api/queries/watchlistGroups';
 import { PullToRefresh } from '../../components/PullToRefresh/PullToRefresh';
 import { UndoBar } from '../../components/UndoBar/UndoBar';
+import type { WatchlistGroup } from '../../domain/watchlist/watchlistGroups';
 import { useText } from '../../i18n/useText';
+import { loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { StockRowsSkeleton } from '../../widgets/market/StockRow/StockRowsSkeleton';
-import { searchHref } from '../hrefs';
 import { ExchangeFilter } from '../market/ExchangeFilter';
+import { GroupTabs } from './GroupTabs';
+import { NoneWatched } from './NoneWatched';
+import { useDeletedGroup } from './useDeletedGroup';
 import { useRemovals } from './useRemovals';
 import { useWatchlistView } from './useWatchlistView';
 import { WatchlistHead } from './WatchlistHead';
@@ -18,65 +21,104 @@ import { WatchlistRows } from './WatchlistRows';
 
 const skeleton = <StockRowsSkeleton />;
 
-/** The watchlist, of all exchanges or one: to view, sort and edit. */
+/** The watchlist, of all exchanges and groups or one: to view, sort and edit. */
 export function WatchlistStocks() {
   const t = useText('market');
   const [address, setAddress] = useSearchParams();
-  const chosen = address.get('exchange');
-  const choose = (exchange: string | null) => {
+  const choose = (name: 'exchange' | 'group') => (value: string | null) => {
     const next = new URLSearchParams(address);
-    if (exchange === null) next.delete('exchange');
-    else next.set('exchange', exchange);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
     setAddress(next, { replace: true });
   };
+  const exchange = address.get('exchange');
+  // A server without groups is asked in vain: everything is as if there were none.
+  const groups = loadedData(useWatchlistGroups()) ?? [];
+  const group = groups.find(({ id }) => id === address.get('group'));
   return (
     <PullToRefresh refreshingLabel={t('refreshing')} onRefresh={useRefreshWatchlists()}>
-      <ExchangeFilter value={chosen} onChange={choose} />
+      <GroupTabs groups={groups} value={group?.id ?? null} onChange={choose('group')} />
+      <ExchangeFilter value={exchange} onChange={choose('exchange')} />
       <Load from={useExchanges()} skeleton={skeleton}>
-        {(exchanges) => <OnExchanges exchanges={exchanges.map(({ exchange }) => exchange)} chosen={chosen} />}
+        {(exchanges) => (
+          <OnExchanges
+            exchanges={exchanges.map((each) => each.exchange)}
+            chosen={exchange}
+            groups={groups}
+            group={group}
+            onAll={() => choose('group')(null)}
+          />
+        )}
       </Load>
     </PullToRefresh>
   );
 }
 
-function OnExchanges({ exchanges, chosen }: { exchanges: readonly string[]; chosen: string | null }) {
+interface ChosenPart {
+  /** Null for all exchanges. */
+  chosen: string | null;
+  groups: readonly WatchlistGroup[];
+  /** The group shown; undefined for all stocks. */
+  group: WatchlistGroup | undefined;
+  /** Shows the stocks of all groups. */
+  onAll: () => void;
+}
+
+function OnExchanges({ exchanges, ...part }: ChosenPart & { exchanges: readonly string[] }) {
   return (
     <Load from={useWatchlists(exchanges)} skeleton={skeleton}>
-      {(lists) => <Watched lists={lists} chosen={chosen} />}
+      {(lists) => <Watched {...part} lists={lists} />}
     </Load>
   );
 }
 
-function Watched({ lists, chosen }: { lists: readonly Watchlist[]; chosen: string | null }) {
+function Watched({ lists, chosen, groups, group, onAll }: ChosenPart & { lists: readonly Watchlist[] }) {
   const t = useText('watchlist');
   const view = useWatchlistView();
   const { remove, last, undo } = useRemovals(lists);
+  const changeGroups = useGroupChange();
+  const deleted = useDeletedGroup(groups, changeGroups);
   const [wantsToEdit, setWantsToEdit] = useState(false);
-  const shown = lists.filter(
-    ({ exchange, symbols }) => symbols.length > 0 && (chosen === null || chosen === exchange),
-  );
+  const shown = lists
+    .filter(({ exchange }) => chosen === null || chosen === exchange)
+    .map(({ exchange, symbols }) => ({
+      exchange,
+      symbols: group ? symbols.filter((symbol) => group.symbols.includes(symbol)) : symbols,
+    }))
+    .filter(({ symbols }) => symbols.length > 0);
   const editing = wantsToEdit && shown.length > 0;
-  const none = lists.every(({ symbols }) => symbols.length === 0);
+  const removedText = last && t('removed', { name: last.name });
   return (
     <>
       {shown.length > 0 ? (
         <>
           <WatchlistHead view={view} editing={editing} onEdit={setWantsToEdit} />
-          <WatchlistRows lists={shown} view={view} editing={editing} onRemove={remove} />
+          <WatchlistRows
+            lists={shown}
+            all={lists}
+            view={view}
+            editing={editing}
+            groups={groups}
+            onGroups={changeGroups}
+            onDeleteGroup={deleted.remove}
+            onRemove={(...removed) => {
+              deleted.forget();
+              remove(...removed);
+            }}
+          />
         </>
       ) : (
-        <Empty
-          title={none ? t('empty.title') : t('empty.exchange')}
-          action={<LinkButton href={searchHref}>{t('empty.find')}</LinkButton>}
-        >
-          {t('empty.hint')}
-        </Empty>
+        <NoneWatched
+          isEmpty={lists.every(({ symbols }) => symbols.length === 0)}
+          group={group}
+          onAll={onAll}
+        />
       )}
       <UndoBar
         menuBelow
-        message={last && t('removed', { name: last.name })}
+        message={deleted.group ? t('groups.deleted', { name: deleted.group.name }) : removedText}
         undoLabel={t('undo')}
-        onUndo={undo}
+        onUndo={deleted.group ? deleted.undo : undo}
       />
     </>
   );

@@ -22,6 +22,8 @@ import receiptAfter from './pictures/receipt-after.jpg';
 import receiptBefore from './pictures/receipt-before.jpg';
 import searchAfter from './pictures/search-after.jpg';
 import searchBefore from './pictures/search-before.jpg';
+import watchlistAfter from './pictures/watchlist-after.jpg';
+import watchlistBefore from './pictures/watchlist-before.jpg';
 
 /** What a reader who did not build a screen says about it, from 0 to 10. */
 interface Scores {
@@ -171,6 +173,17 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     why: [
       'Before anything is typed stand the stocks that the member opened last, with their prices.',
       'Movers with their courses and the sectors lead into the market; the most traded stocks follow.',
+    ],
+    scores: { before: 5, after: 5 },
+  },
+  {
+    name: 'Watchlist',
+    stories: '?path=/story/screens-market-marketfav--all-groups',
+    before: watchlistBefore,
+    after: watchlistAfter,
+    why: [
+      'The member’s groups stand above the list, which shows all stocks or those of one group.',
+      'Groups are made, named, ordered and deleted where stocks are edited, and a deletion can be undone.',
     ],
     scores: { before: 5, after: 5 },
   },

@@ -47,6 +47,21 @@ export const FirstRowStaysAtTop: Story = {
   },
 };
 
+/** The stock is in a group, which its row names: a button leads to the choice of another one. */
+export const InAGroup: Story = {
+  args: { group: 'Dividends', onGroup: fn() },
+  play: async (context) => {
+    const { args, canvas, canvasElement, userEvent } = context;
+    const button = await canvas.findByRole('button', {
+      name: storyText(context)('watchlist:groups.move', { name }),
+    });
+    await expect(await canvas.findByText('512K · Dividends')).toBeVisible();
+    await userEvent.click(button);
+    await expect(args.onGroup).toHaveBeenCalledTimes(1);
+    await expectFits(canvasElement);
+  },
+};
+
 /** The row was moved to the top by keyboard: the focus stays, and the button says that the row is first. */
 export const ByKeyboard: Story = {
   render: function Alive(args) {

@@ -1,5 +1,6 @@
 'use client';
 import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
+import FolderInput from 'lucide-react/icons/folder-input';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton';
@@ -19,10 +20,15 @@ export interface EditableStockProps {
   onRemove: () => void;
   /** Called when it is moved to the top. */
   onFirst: () => void;
+  /** Use for the name of its group. */
+  group?: string | undefined;
+  /** Use when there are groups: called to choose its group. */
+  onGroup?: (() => void) | undefined;
 }
 
-/** A watchlist row in edit mode: can be removed, or moved to the top without dragging. */
-export function EditableStock({ name, code, first, onRemove, onFirst }: EditableStockProps) {
+/** A watchlist row in edit mode: can be removed, put into a group, or moved to the top without dragging. */
+export function EditableStock(props: EditableStockProps) {
+  const { name, code, first, onRemove, onFirst, group, onGroup } = props;
   const t = useText('watchlist');
   return (
     <Row>
@@ -31,8 +37,12 @@ export function EditableStock({ name, code, first, onRemove, onFirst }: Editable
       </Remove>
       <Who>
         <Name>{name}</Name>
-        <Code>{code}</Code>
+        <Code>
+          {code}
+          {group !== undefined && ` · ${group}`}
+        </Code>
       </Who>
+      {onGroup && <IconButton glyph={FolderInput} label={t('groups.move', { name })} onClick={onGroup} />}
       <IconButton
         glyph={ArrowUpToLine}
         label={first ? t('isFirst', { name }) : t('toTop', { name })}
