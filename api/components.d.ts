@@ -476,6 +476,10 @@ export interface LineMark {
     place: number | undefined;
     kind: 'now' | 'danger' | 'ghost' | 'even' | 'own';
 }
+export interface LineEnd {
+    label: string;
+    value: string;
+}
 export interface MarkedLineProps {
     marks: readonly LineMark[];
     range?: {
@@ -489,9 +493,13 @@ export interface MarkedLineProps {
         to: number;
         tone: 'accent' | 'warning' | 'danger';
     } | undefined;
+    ends?: {
+        low: LineEnd;
+        high: LineEnd;
+    } | undefined;
     label: string;
 }
-export declare function MarkedLine({ marks, range, distance, label }: MarkedLineProps): import("react").JSX.Element;
+export declare function MarkedLine({ marks, range, distance, ends, label }: MarkedLineProps): import("react").JSX.Element;
 
 // itayose/components/Note (stable)
 

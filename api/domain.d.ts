@@ -1369,6 +1369,10 @@ export declare const tidyName: (name: string) => string;
 export declare function isSameName(one: string, other: string): boolean;
 export declare function scriptOf(name: string): NameScript;
 
+// itayose/domain/placeInRange (stable)
+
+export declare function placeInRange(price: string, low: string | null | undefined, high: string | null | undefined): number | undefined;
+
 // itayose/domain/positionOrder (stable)
 
 import type { PositionGroup } from './tradeVocabulary.js';

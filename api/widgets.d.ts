@@ -1088,6 +1088,14 @@ export interface StockFactsProps {
 }
 export declare function StockFacts({ stock }: StockFactsProps): import("react").JSX.Element;
 
+// itayose/widgets/StockFacts/StockRanges (beta)
+
+import type { StockDetails } from '../../../api/contract/stocks.js';
+export interface StockRangesProps {
+    stock: Pick<StockDetails, 'latestPrice' | 'high' | 'low' | 'weeks52High' | 'weeks52Low' | 'tickSize'>;
+}
+export declare function StockRanges({ stock }: StockRangesProps): import("react").JSX.Element | null;
+
 // itayose/widgets/StockFacts/StockTraits (beta)
 
 import type { StockDetails } from '../../../api/contract/stocks.js';

@@ -13,6 +13,13 @@ export const stock: Required<Texts>['stock'] = {
     lotValue: '{{shares}} Stück',
     listedOn: 'Notiert seit',
   },
+  range: {
+    today: 'Spanne heute',
+    weeks52: '52-Wochen-Spanne',
+    low: 'Tief',
+    high: 'Hoch',
+    last: 'Letzter Kurs',
+  },
   held: {
     title: 'Ihre Positionen und Orders',
     shares: '{{shares}} Stück',

@@ -102,6 +102,7 @@ export const widgetStatus = {
   SideMark: 'beta',
   SignInCalendar: 'beta',
   StockFacts: 'beta',
+  'StockFacts/StockRanges': 'beta',
   'StockFacts/StockTraits': 'beta',
   StockHoldings: 'beta',
   StockPrice: 'beta',

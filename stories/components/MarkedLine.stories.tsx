@@ -93,6 +93,23 @@ export const WithDistance: Story = {
   },
 };
 
+/** A range with one value on it: only the ends are written, the value is read by screen readers. */
+export const WithEnds: Story = {
+  args: {
+    marks: marksChoices.one,
+    range: undefined,
+    ends: { low: { label: '安値', value: '558' }, high: { label: '高値', value: '564' } },
+  },
+  play: async ({ canvas, args }) => {
+    const line = await canvas.findByRole('group', { name: args.label });
+    await expect([...line.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+      '558',
+      '561',
+      '564',
+    ]);
+  },
+};
+
 /** Long names and values wrap; marks at both ends stay on the page. */
 export const LongTexts: Story = {
   args: { marks: marksChoices.longTexts },

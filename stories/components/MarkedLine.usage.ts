@@ -1,7 +1,10 @@
 import type { Usage } from '../usage/usage';
 
 export const usage: Usage<typeof import('./MarkedLine.stories')> = {
-  use: ['For a few values whose distance from each other matters: prices of an order.'],
+  use: [
+    'For a few values whose distance from each other matters: prices of an order.',
+    'With `ends`, for a value in a range, such as the last price between the lowest and the highest.',
+  ],
   avoid: ['For one value on a scale: use `Gauge`.', 'For a course over time: use `AreaPlot`.'],
   do: [{ story: 'FourMarks', why: 'Each mark has its own shape, and its name and value below.' }],
   dont: [{ story: 'DontRepeatAShape', why: 'A reader can’t find the name of a mark.' }],

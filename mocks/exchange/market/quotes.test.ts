@@ -5,7 +5,7 @@ import { quote, stockDetails } from '../../../src/api/contract/stocks';
 import { add, compare, max, min, multiply } from '../../../src/domain/decimal';
 import { holidays } from '../../../src/domain/market/holidays';
 import { isOnTick, tickSize } from '../../../src/domain/market/ticks';
-import { isTradingDay, sessionAt } from '../../../src/domain/market/tradingSession';
+import { exchangeDate, isTradingDay, sessionAt } from '../../../src/domain/market/tradingSession';
 import { coreListings as listings } from './allListings';
 import { candlesAt } from './candles';
 import { createMarket } from './market';
@@ -181,6 +181,19 @@ describe('details', () => {
     const first = detailsAt(market, symbol, at('2026-01-05T09:00:00'));
     expect([first.yearHigh, first.yearLow]).toEqual([first.high, first.low]);
     expect(detailsAt(market, symbol, at('2026-01-05T08:59:59')).yearHigh).toBeNull();
+  });
+
+  it('have the range of the last 52 weeks of daily candles', () => {
+    for (const time of ['2026-11-20T14:00:00', '2026-11-21T14:00:00', '2027-01-04T08:00:00']) {
+      const moment = at(time);
+      const days = candlesAt(market, symbol, 'day', moment, 400).filter(
+        ({ openedAt }) => exchangeDate(openedAt) > exchangeDate(moment - 364 * 86_400_000),
+      );
+      expect(detailsAt(market, symbol, moment)).toMatchObject({
+        weeks52High: max('0', ...days.map(({ high }) => high)),
+        weeks52Low: min('999999', ...days.map(({ low }) => low)),
+      });
+    }
   });
 
   it('have a listing date, which is an invented weekday for old stocks', () => {

@@ -11,7 +11,7 @@ import { dayBar } from './minuteBars';
 import { tickAt } from './priceGrid';
 import { sectorNames } from './sectorNames';
 import { closingTime, momentOfTrade } from './trades';
-import { yearRange } from './yearRange';
+import { weeks52Range, yearRange } from './yearRange';
 
 /**
  * The quote of a symbol at a time.
@@ -56,6 +56,7 @@ export function detailsAt(market: Market, symbol: string, moment: number): Stock
   const { limitUp, limitDown } = progress.of.outline;
   const day = dayBar(market, progress);
   const year = yearRange(market, progress.of, day);
+  const weeks52 = weeks52Range(market, progress.of, day);
   return {
     ...stockOf(market, listing, moment),
     open: textOrNull(day?.open),
@@ -65,6 +66,8 @@ export function detailsAt(market: Market, symbol: string, moment: number): Stock
     limitDown: String(limitDown),
     yearHigh: textOrNull(year?.high),
     yearLow: textOrNull(year?.low),
+    weeks52High: textOrNull(weeks52?.high),
+    weeks52Low: textOrNull(weeks52?.low),
     tickSize: String(tickAt(latestPrice(progress))),
     lotSize: tradeRules.lotSize,
     sector: sectorNames[listing.sector],

@@ -84,6 +84,13 @@ export const stockDetails = v.object({
   yearHigh: v.nullish(decimal),
   /** Lowest price since the year began, today included, in yen; absent before the year's first trade. */
   yearLow: v.nullish(decimal),
+  /**
+   * Highest price of the last 52 weeks (364 days, today included), in yen: the highest `high` of the bars of a day of
+   * `/stock/Candles`. Absent before the first trade, and where it is not known: the app shows no range. Proposed.
+   */
+  weeks52High: v.nullish(decimal),
+  /** Lowest price of the last 52 weeks, in yen, likewise. Proposed. */
+  weeks52Low: v.nullish(decimal),
   /** Tick size at the current price, in yen. */
   tickSize: decimal,
   /** Shares of a lot. */

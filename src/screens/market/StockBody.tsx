@@ -13,6 +13,7 @@ import { loadedData } from '../../lib/loadable';
 import { LoadFailed } from '../../widgets/Load/Load';
 import { SessionLine } from '../../widgets/market/SessionLine/SessionLine';
 import { StockFacts } from '../../widgets/market/StockFacts/StockFacts';
+import { StockRanges } from '../../widgets/market/StockFacts/StockRanges';
 import { StockTraits } from '../../widgets/market/StockFacts/StockTraits';
 import { StockPrice } from '../../widgets/market/StockPrice/StockPrice';
 import { StockHoldings } from '../../widgets/trade/StockHoldings/StockHoldings';
@@ -39,6 +40,7 @@ export function StockBody({ stock }: { stock: StockDetails }) {
       <StockPrice stock={stock} caption={stockCaption(t, stock, language)}>
         <MarketState stock={stock} />
       </StockPrice>
+      <StockRanges stock={stock} />
       {stock.suspended && (
         <Section>
           <Banner tone="warning">{t('detail.suspended')}</Banner>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { textSize } from '../../../theme/textSize';
 import { type ColorName, color, fontWeight, motion, space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
+import { hidden } from '../../VisuallyHidden/hidden';
 
 /** A value on the line. Its shape tells it apart without its colour. */
 export interface LineMark {
@@ -18,6 +19,14 @@ export interface LineMark {
   kind: 'now' | 'danger' | 'ghost' | 'even' | 'own';
 }
 
+/** An end of a line that is a range. */
+export interface LineEnd {
+  /** What the value is. */
+  label: string;
+  /** The formatted value. */
+  value: string;
+}
+
 export interface MarkedLineProps {
   /** The marks from left to right. Their names and values stand below the line in this order. */
   marks: readonly LineMark[];
@@ -25,17 +34,22 @@ export interface MarkedLineProps {
   range?: { from: number; to: number; label: string; value: string } | undefined;
   /** Use for the distance between two marks, from 0 to 1. Words beside the line must say what its tone says. */
   distance?: { from: number; to: number; tone: 'accent' | 'warning' | 'danger' } | undefined;
+  /**
+   * Use where the line is a range and its marks are written close by: names only the ends of the line, below them. Marks
+   * are named for screen readers.
+   */
+  ends?: { low: LineEnd; high: LineEnd } | undefined;
   /** What the line shows, in a few words. */
   label: string;
 }
 
 /** Several values on one scale, with their names below. Nothing on the line overlaps a text. */
-export function MarkedLine({ marks, range, distance, label }: MarkedLineProps) {
+export function MarkedLine({ marks, range, distance, ends, label }: MarkedLineProps) {
   const named = [...marks, ...(range ? [{ id: 'range', kind: 'range' as const, ...range }] : [])];
   return (
     <Frame role="group" aria-label={label}>
-      <Line aria-hidden>
-        <rect y="47%" width="100%" height="6%" fill={color('hairline')} />
+      <Line aria-hidden $low={ends !== undefined}>
+        <rect y="47%" width="100%" height="6%" fill={color(ends ? 'outline' : 'hairline')} />
         {range && <Span {...range} tone="outline" />}
         {distance && <Span {...distance} />}
         {marks.map(
@@ -49,9 +63,10 @@ export function MarkedLine({ marks, range, distance, label }: MarkedLineProps) {
             ),
         )}
       </Line>
-      <Names>
+      <Names $ends={ends !== undefined}>
+        {ends && <End {...ends.low} />}
         {named.map(({ id, kind, label: name, value }) => (
-          <Name key={id}>
+          <Name key={id} as={ends && HiddenName}>
             <dt>
               <Drawing viewBox={box} aria-hidden>
                 {shapes[kind]}
@@ -61,12 +76,22 @@ export function MarkedLine({ marks, range, distance, label }: MarkedLineProps) {
             <dd>{value}</dd>
           </Name>
         ))}
+        {ends && <End {...ends.high} />}
       </Names>
     </Frame>
   );
 }
 
 const percent = (share: number) => `${share * 100}%`;
+
+function End({ label, value }: LineEnd) {
+  return (
+    <Name>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </Name>
+  );
+}
 
 function Span({ from, to, tone }: { from: number; to: number; tone: ColorName }) {
   return <rect x={percent(from)} y="41%" width={percent(to - from)} height="18%" fill={color(tone)} />;
@@ -102,10 +127,10 @@ const Frame = styled.div`
 `;
 
 // The size of the marks is one em. They are placed by attributes: a style attribute is refused by a policy with a nonce.
-const Line = styled.svg`
+const Line = styled.svg<{ $low: boolean }>`
   display: block;
   width: 100%;
-  height: 2.7em;
+  height: ${({ $low }) => ($low ? '1.3em' : '2.7em')};
   overflow: visible;
   font-size: ${textSize('small')};
 `;
@@ -119,7 +144,8 @@ const Place = styled.svg`
   transition: x ${motion.slow}ms ease-out;
 `;
 
-const Names = styled.dl`
+const Names = styled.dl<{ $ends: boolean }>`
+  ${({ $ends }) => $ends && 'justify-content: space-between;'}
   display: flex;
   flex-wrap: wrap;
   gap: ${units(space.xs, space.m)};
@@ -138,4 +164,8 @@ const Name = styled.div`
     color: ${color('inkSecondary')};
   }
   dd { font-weight: ${fontWeight.bold}; }
+`;
+
+const HiddenName = styled.div`
+  ${hidden}
 `;

@@ -10,6 +10,7 @@ export const stock = {
     lotValue: '{{shares}} shares',
     listedOn: 'Listed',
   },
+  range: { today: 'Range today', weeks52: '52-week range', low: 'Low', high: 'High', last: 'Last price' },
   held: {
     title: 'Your positions and orders',
     shares: '{{shares}} shares',

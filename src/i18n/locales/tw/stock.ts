@@ -13,6 +13,7 @@ export const stock: Translation<typeof en> = {
     lotValue: '{{shares}}股',
     listedOn: '上市日',
   },
+  range: { today: '今日區間', weeks52: '52週區間', low: '最低', high: '最高', last: '現價' },
   held: {
     title: '您的部位與委託',
     shares: '{{shares}}股',
