@@ -31,6 +31,7 @@ export const stock: Required<Texts>['stock'] = {
     volume: 'Vol.',
     averages: 'Gleitende Durchschnitte',
     average: 'GD{{length}}',
+    line: 'Linie',
     limits: 'Kursgrenzen',
     fullScreen: 'Vollbild',
     zoomIn: 'Weniger Balken',

@@ -32,6 +32,7 @@ function Chart({ bars }: { bars: Bar[] }) {
   const [settings, setSettings] = useState<CandleChartProps['settings']>({
     period: '5',
     averages: [5, 25],
+    line: false,
     limits: false,
   });
   return <CandleChart candles={candles} decimals={0} settings={settings} onSettingsChange={setSettings} />;

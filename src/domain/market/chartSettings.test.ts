@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { type ChartSettings, readChartSettings, writeChartSettings } from './chartSettings';
 
-const first: ChartSettings = { period: '5', averages: [5, 25, 75], limits: false };
+const first: ChartSettings = { period: '5', averages: [5, 25, 75], line: false, limits: false };
 
 it.each<[string, ChartSettings]>([
   ['the defaults', first],
-  ['without averages, with limits', { period: 'week', averages: [], limits: true }],
-  ['with one average', { period: '1', averages: [25], limits: false }],
+  ['without averages, with limits', { period: 'week', averages: [], line: true, limits: true }],
+  ['with one average', { period: '1', averages: [25], line: false, limits: false }],
 ])('are read as written: %s', (_, settings) => {
   expect(readChartSettings(writeChartSettings(settings))).toEqual(settings);
 });
@@ -19,7 +19,7 @@ it.each([
   ['a list', '[]', first],
   ['a period that no longer exists', '{"period":"15","limits":true}', { ...first, limits: true }],
   ['averages that no longer exist', '{"averages":[200,75,"5"]}', { ...first, averages: [75] }],
-  ['fields of a wrong type', '{"averages":5,"limits":"yes"}', first],
+  ['fields of a wrong type', '{"averages":5,"limits":"yes","line":1}', first],
 ])('are restored from %s', (_, written, settings) => {
   expect(readChartSettings(written)).toEqual(settings);
 });

@@ -6,20 +6,23 @@ export interface ChartSettings {
   period: ChartPeriod;
   /** Moving averages that are shown, the shortest first. */
   averages: readonly AverageLength[];
+  /** Whether closes are drawn as a line instead of candles. */
+  line: boolean;
   /** Whether the price axis includes the price limits of the day. */
   limits: boolean;
 }
 
-const defaults: ChartSettings = { period: '5', averages: [5, 25, 75], limits: false };
+const defaults: ChartSettings = { period: '5', averages: [5, 25, 75], line: false, limits: false };
 
 /** Reads the settings that `writeChartSettings` stored; an invalid value becomes the default. */
 export function readChartSettings(written: string | null): ChartSettings {
-  const { period, averages, limits } = parse(written);
+  const { period, averages, line, limits } = parse(written);
   return {
     period: chartPeriods.find((known) => known === period) ?? defaults.period,
     averages: Array.isArray(averages)
       ? averageLengths.filter((length) => averages.includes(length))
       : defaults.averages,
+    line: typeof line === 'boolean' ? line : defaults.line,
     limits: typeof limits === 'boolean' ? limits : defaults.limits,
   };
 }

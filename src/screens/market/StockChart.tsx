@@ -12,13 +12,14 @@ import { withLastPrice } from '../../domain/market/withLastPrice';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { mapLoadable } from '../../lib/loadable';
-import { color } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 import { units } from '../../theme/units';
 import { JutaNote } from '../../widgets/JutaNote/JutaNote';
 import { Load } from '../../widgets/Load/Load';
 import { CandleChart, type CandleChartProps } from '../../widgets/market/CandleChart/CandleChart';
 import type { ChartView } from '../../widgets/market/CandleChart/chartTypes';
 import { Price } from '../../widgets/market/Price/Price';
+import { StockActions } from './StockActions';
 import { useChartLevels } from './useChartLevels';
 import { useChartSettings } from './useChartSettings';
 
@@ -59,6 +60,7 @@ export function StockChart({ stock, holdings }: StockChartProps) {
             decimals={stock.tickSize.split('.')[1]?.length ?? 0}
             settings={settings}
             onSettingsChange={change}
+            change={stock.change}
             levels={levels}
             view={view}
             {...where}
@@ -82,6 +84,9 @@ export function StockChart({ stock, holdings }: StockChartProps) {
         finalFocus={() => place.current?.querySelector<HTMLElement>('[data-full-screen]') ?? null}
       >
         {chart({ fill: true })}
+        <Actions>
+          <StockActions stock={stock} />
+        </Actions>
       </FullScreen>
     </Place>
   );
@@ -98,6 +103,11 @@ function useLiveBars({ symbol, latestPrice, quotedAt }: StockDetails, period: Ch
   );
   return mapLoadable(loaded, () => live);
 }
+
+const Actions = styled.div`
+  flex: none;
+  padding: ${units(space.s, space.l)};
+`;
 
 // Placeholder of the same height and background.
 const Place = styled.div`

@@ -12,6 +12,9 @@ export function directionOf(value: string): Direction {
 /** Colour token of each direction. */
 export const directionColor = { up: 'priceUp', down: 'priceDown', flat: 'priceFlat' } as const;
 
+/** Colour token of a price by the direction of its day. */
+export const priceInks = { up: 'priceUp', down: 'priceDown', flat: 'ink' } as const;
+
 /** Mark of each price direction, so that colour is never the only signal (decision 20). Results have a sign instead. */
 export const directionMark = { up: '▲', down: '▼', flat: '' } as const;
 

@@ -113,6 +113,22 @@ export const AveragesCanBeHidden: Story = {
   },
 };
 
+/** The member has chosen a line: closes are joined. */
+export const ClosesAsALine: Story = {
+  args: { settings: chartSettings({ averages: [] }) },
+  play: async ({ args, canvas, loaded, userEvent }) => {
+    await findDrawnChart(args.settings.period);
+    const name = storyText({ loaded })('stock:chart.line');
+    await waitFor(() => expect(drawnColors.size).toBeGreaterThan(0));
+    clearDrawing();
+    const toggle = await canvas.findByRole('button', { name });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onSettingsChange).toHaveBeenLastCalledWith(chartSettings({ averages: [], line: true }));
+    await waitFor(() => expect([...drawnColors]).toContain(shownColors().ink));
+  },
+};
+
 /** The first average was hidden and shown again by keyboard; its button has the focus. */
 export const AveragesByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -9,6 +9,7 @@ import type { ChartLevel } from '../../../src/widgets/market/CandleChart/chartTy
 export const chartSettings = (overrides: Partial<ChartSettings> = {}): ChartSettings => ({
   period: '5',
   averages: [5, 25, 75],
+  line: false,
   limits: false,
   ...overrides,
 });

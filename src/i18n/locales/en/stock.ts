@@ -22,6 +22,7 @@ export const stock = {
     volume: 'Vol',
     averages: 'Moving averages',
     average: 'MA{{length}}',
+    line: 'Line',
     limits: 'Price limits',
     fullScreen: 'Full screen',
     zoomIn: 'Fewer bars',

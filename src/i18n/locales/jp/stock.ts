@@ -25,6 +25,7 @@ export const stock: Translation<typeof en> = {
     volume: '出来高',
     averages: '移動平均線',
     average: 'MA{{length}}',
+    line: 'ライン',
     limits: '制限値幅',
     fullScreen: '全画面表示',
     zoomIn: '本数を減らす',

@@ -25,6 +25,7 @@ export const stock: Translation<typeof en> = {
     volume: '成交量',
     averages: '移動平均線',
     average: 'MA{{length}}',
+    line: '折線',
     limits: '漲跌停',
     fullScreen: '全螢幕',
     zoomIn: '減少K棒',

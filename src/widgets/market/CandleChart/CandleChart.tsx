@@ -8,6 +8,7 @@ import { textSize } from '../../../theme/textSize';
 import { color, space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
 import { useAppearance } from '../../../theme/useAppearance';
+import { directionOf } from '../direction';
 import { CandleTable } from './CandleTable';
 import { ChartReadout } from './ChartReadout';
 import { ChartTools } from './ChartTools';
@@ -30,6 +31,8 @@ export interface CandleChartProps {
   settings: ChartSettings;
   /** Called when the member changes the averages or the limit lines. */
   onSettingsChange: (settings: ChartSettings) => void;
+  /** Use for the change of the day in yen: the tag of the last price has its colour, as the price in the head. */
+  change?: string;
   /** Use for horizontal lines: the day's limits, the previous close, positions and orders. */
   levels?: readonly ChartLevel[];
   /** Use to share the visible range with another chart of the same stock. */
@@ -79,6 +82,8 @@ function Chart({ candles, decimals, settings, levels = noLevels, fill = false, .
           levels={levels}
           limitsInRange={settings.limits}
           averages={settings.averages}
+          line={settings.line}
+          direction={directionOf(rest.change ?? '0')}
           period={settings.period}
           decimals={decimals}
           alone={fill}

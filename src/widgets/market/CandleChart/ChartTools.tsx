@@ -66,6 +66,9 @@ export function ChartTools({
             }
           />
         ))}
+        <ChartToggle on={settings.line} onChange={(line) => onSettingsChange({ ...settings, line })}>
+          {t('chart.line')}
+        </ChartToggle>
         {hasLimits && (
           <ChartToggle on={settings.limits} onChange={(limits) => onSettingsChange({ ...settings, limits })}>
             {t('chart.limits')}

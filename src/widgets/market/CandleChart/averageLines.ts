@@ -10,9 +10,9 @@ import { cssColor } from '../../../theme/cssColor';
 import { averageColor } from './chartColors';
 import { toAverage } from './chartData';
 
-/** The moving averages of a chart: one line per length. */
+/** The moving averages of a chart, one line per length, and the closes if they are drawn as a line. */
 export interface AverageLines extends ISeriesPrimitive<Time> {
-  set: (candles: readonly Candle[], lengths: readonly number[]) => void;
+  set: (candles: readonly Candle[], lengths: readonly number[], closes: boolean) => void;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface AverageLines extends ISeriesPrimitive<Time> {
  * @param element whose colours it has
  */
 export function averageLines(element: Element): AverageLines {
-  let lines: { ink: string; values: readonly (number | undefined)[] }[] = [];
+  let lines: { ink: string; width: number; values: readonly (number | undefined)[] }[] = [];
   let place: SeriesAttachedParameter<Time> | undefined;
 
   const draw = (context: CanvasRenderingContext2D) => {
@@ -30,10 +30,10 @@ export function averageLines(element: Element): AverageLines {
     const visible = scale?.getVisibleLogicalRange();
     if (!place || !scale || !visible) return;
     const [from, to] = [Math.max(Math.floor(visible.from), 0), Math.ceil(visible.to)];
-    context.lineWidth = 1;
     context.lineJoin = 'round';
-    for (const { ink, values } of lines) {
+    for (const { ink, width, values } of lines) {
       context.strokeStyle = ink;
+      context.lineWidth = width;
       context.beginPath();
       for (let index = from; index <= to && index < values.length; index += 1) {
         const value = values[index];
@@ -56,11 +56,18 @@ export function averageLines(element: Element): AverageLines {
     detached: () => {
       place = undefined;
     },
-    set: (candles, lengths) => {
+    set: (candles, lengths, closes) => {
       lines = lengths.map((length) => ({
         ink: cssColor(averageColor(length), element),
+        width: 1,
         values: toAverage(candles, length),
       }));
+      if (closes)
+        lines.push({
+          ink: cssColor('ink', element),
+          width: 2,
+          values: candles.map(({ close }) => Number(close)),
+        });
       place?.requestUpdate();
     },
     paneViews: () => paneViews,

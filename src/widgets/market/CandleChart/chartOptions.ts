@@ -56,7 +56,7 @@ export function chartOptions(
     rightPriceScale: {
       borderVisible: false,
       entireTextOnly: true,
-      scaleMargins: { top: 0.08, bottom: 0.24 },
+      scaleMargins: { top: 0.08, bottom: 0.26 },
     },
     timeScale: {
       borderVisible: false,

@@ -1,5 +1,6 @@
 import type { Candle } from '../../../api/contract/candles';
 import type { ChartPeriod } from '../../../domain/market/marketVocabulary';
+import type { Direction } from '../direction';
 
 /** What a horizontal line marks: the day's limits, the previous close, a position or a pending order. */
 export type LevelKind = 'limit' | 'previousClose' | 'position' | 'order';
@@ -35,6 +36,10 @@ export interface ChartContent {
   limitsInRange: boolean;
   /** Lengths of the moving averages to draw. */
   averages: readonly number[];
+  /** Whether closes are drawn as a line instead of candles. */
+  line: boolean;
+  /** Direction of the day, which colours the tag of the last price. */
+  direction: Direction;
 }
 
 /** The operations of a drawn chart. */

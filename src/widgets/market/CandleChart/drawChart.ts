@@ -7,6 +7,7 @@ import {
 } from 'lightweight-charts';
 import type { Formats } from '../../../i18n/formats';
 import { cssColor } from '../../../theme/cssColor';
+import { priceInks } from '../direction';
 import { averageLines } from './averageLines';
 import { changedBars, toBar, toVolume } from './chartData';
 import { type ChartSetup, chartOptions, fontSizeOf } from './chartOptions';
@@ -39,7 +40,7 @@ export function drawChart(
     .subscribeSizeChange(() => chart.applyOptions({ layout: { fontSize: fontSizeOf(element) } }));
   const bars = addBars(chart, setup.decimals, element);
   const volumes = addVolumes(chart, setup.formats);
-  const soft = { up: cssColor('priceUpSoft', element), down: cssColor('priceDownSoft', element) };
+  const columns = { up: cssColor('priceUp', element), down: cssColor('priceDown', element) };
   const averages = averageLines(element);
   bars.attachPrimitive(averages);
   const levels = levelLines(bars, {
@@ -59,18 +60,18 @@ export function drawChart(
   const crosshair = trackCrosshair(chart, bars, onCrosshair);
   let drawn: Partial<ChartContent> = {};
 
-  const showBars = ({ candles, averages: lengths }: ChartContent) => {
+  const showBars = ({ candles, averages: lengths, line }: ChartContent) => {
     const changed = changedBars(drawn.candles ?? [], candles);
     if (changed === undefined) {
       bars.setData(candles.map(toBar));
-      volumes.setData(candles.map((candle) => toVolume(candle, soft)));
+      volumes.setData(candles.map((candle) => toVolume(candle, columns)));
     } else if (changed > 0) {
       for (const candle of candles.slice(-changed)) {
         bars.update(toBar(candle));
-        volumes.update(toVolume(candle, soft));
+        volumes.update(toVolume(candle, columns));
       }
     }
-    averages.set(candles, lengths);
+    averages.set(candles, lengths, line);
     if (changed !== 0) {
       visible.show(candles.length);
       crosshair.show(candles);
@@ -81,7 +82,15 @@ export function drawChart(
     show: (content) => {
       if (content.levels !== drawn.levels || content.limitsInRange !== drawn.limitsInRange)
         levels.set(content.levels, content.limitsInRange);
-      if (content.candles !== drawn.candles || content.averages !== drawn.averages) showBars(content);
+      if (content.direction !== drawn.direction)
+        bars.applyOptions({ priceLineColor: cssColor(priceInks[content.direction], element) });
+      if (content.line !== drawn.line) bars.applyOptions(candleColors(element, content.line));
+      if (
+        content.candles !== drawn.candles ||
+        content.averages !== drawn.averages ||
+        content.line !== drawn.line
+      )
+        showBars(content);
       drawn = content;
     },
     zoom: visible.zoom,
@@ -92,15 +101,19 @@ export function drawChart(
 }
 
 function addBars(chart: IChartApi, decimals: number, element: Element): ISeriesApi<'Candlestick'> {
-  const [up, down] = [cssColor('priceUp', element), cssColor('priceDown', element)];
   return chart.addSeries(CandlestickSeries, {
-    upColor: up,
-    downColor: down,
-    wickUpColor: up,
-    wickDownColor: down,
+    ...candleColors(element, false),
     borderVisible: false,
     priceFormat: { type: 'price', precision: decimals, minMove: 10 ** -decimals },
   });
+}
+
+/** Candles below a line stay, transparent: they give the chart its range and its crosshair. */
+function candleColors(element: Element, hidden: boolean) {
+  const [up, down] = hidden
+    ? ['transparent', 'transparent']
+    : [cssColor('priceUp', element), cssColor('priceDown', element)];
+  return { upColor: up, downColor: down, wickUpColor: up, wickDownColor: down };
 }
 
 function addVolumes(chart: IChartApi, formats: Formats): ISeriesApi<'Histogram'> {
@@ -110,6 +123,6 @@ function addVolumes(chart: IChartApi, formats: Formats): ISeriesApi<'Histogram'>
     lastValueVisible: false,
     priceLineVisible: false,
   });
-  volumes.priceScale().applyOptions({ scaleMargins: { top: 0.82, bottom: 0 } });
+  volumes.priceScale().applyOptions({ scaleMargins: { top: 0.78, bottom: 0 } });
   return volumes;
 }

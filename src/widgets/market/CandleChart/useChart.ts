@@ -32,7 +32,8 @@ export const isIntraday = (period: ChartPeriod): boolean => !['day', 'week', 'mo
  * Another period or number of decimals creates a new chart.
  */
 export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing): void {
-  const { candles, levels, limitsInRange, averages, period, decimals, alone, paused, chart } = drawing;
+  const { candles, levels, limitsInRange, averages, line, direction } = drawing;
+  const { period, decimals, alone, paused, chart } = drawing;
   const formats = useFormats();
   const latest = useRef(drawing);
   // Rethrown while rendering, so that the error boundary of the surrounding part shows it.
@@ -75,6 +76,6 @@ export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing
   }, [canvas, chart, period, decimals, alone, paused, formats]);
 
   useEffect(() => {
-    chart.current?.show({ candles, levels, limitsInRange, averages });
-  }, [chart, candles, levels, limitsInRange, averages]);
+    chart.current?.show({ candles, levels, limitsInRange, averages, line, direction });
+  }, [chart, candles, levels, limitsInRange, averages, line, direction]);
 }

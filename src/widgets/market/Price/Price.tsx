@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { useFormats } from '../../../i18n/useFormats';
 import { color } from '../../../theme/tokens';
-import { type Direction, directionOf } from '../direction';
+import { type Direction, directionOf, priceInks } from '../direction';
 import { flashes } from './flashes';
 import { useFlash } from './useFlash';
 
@@ -17,10 +17,8 @@ export interface PriceProps {
   symbol?: string;
 }
 
-const inks = { up: 'priceUp', down: 'priceDown', flat: 'ink' } as const;
-
 const Figure = styled.span<{ $direction: Direction }>`
-  color: ${({ $direction }) => color(inks[$direction])};
+  color: ${({ $direction }) => color(priceInks[$direction])};
   ${flashes}
 `;
 
