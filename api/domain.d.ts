@@ -268,6 +268,7 @@ import { type AverageLength } from './movingAverage.js';
 export interface ChartSettings {
     period: ChartPeriod;
     averages: readonly AverageLength[];
+    line: boolean;
     limits: boolean;
 }
 export declare function readChartSettings(written: string | null): ChartSettings;

@@ -276,6 +276,28 @@ export declare const stockColumns: readonly [{
 export declare const stockHeads: (sort: StockSort) => readonly StockSort[];
 export {};
 
+// widgets/market/direction
+
+import type { Formats } from '../../i18n/formats.js';
+export type Direction = 'up' | 'down' | 'flat';
+export declare function directionOf(value: string): Direction;
+export declare const directionColor: {
+    readonly up: 'priceUp';
+    readonly down: 'priceDown';
+    readonly flat: 'priceFlat';
+};
+export declare const priceInks: {
+    readonly up: 'priceUp';
+    readonly down: 'priceDown';
+    readonly flat: 'ink';
+};
+export declare const directionMark: {
+    readonly up: '▲';
+    readonly down: '▼';
+    readonly flat: '';
+};
+export declare function markedChange(amount: string, formats: Formats): string;
+
 // widgets/transfers/transferTexts
 
 import type { Deposit } from '../../api/contract/deposits.js';

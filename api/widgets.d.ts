@@ -180,6 +180,7 @@ export interface CandleChartProps {
     decimals: number;
     settings: ChartSettings;
     onSettingsChange: (settings: ChartSettings) => void;
+    change?: string;
     levels?: readonly ChartLevel[];
     view?: RefObject<ChartView | null>;
     paused?: boolean;
@@ -192,6 +193,7 @@ export declare function CandleChart(props: CandleChartProps): import("react").JS
 
 import type { Candle } from '../../../api/contract/candles.js';
 import type { ChartPeriod } from '../../../domain/market/marketVocabulary.js';
+import type { Direction } from '../direction.js';
 export type LevelKind = 'limit' | 'previousClose' | 'position' | 'order';
 export interface ChartLevel {
     kind: LevelKind;
@@ -208,6 +210,8 @@ export interface ChartContent {
     levels: readonly ChartLevel[];
     limitsInRange: boolean;
     averages: readonly number[];
+    line: boolean;
+    direction: Direction;
 }
 export interface ChartHandle {
     show: (content: ChartContent) => void;
