@@ -22,6 +22,8 @@ import receiptAfter from './pictures/receipt-after.jpg';
 import receiptBefore from './pictures/receipt-before.jpg';
 import searchAfter from './pictures/search-after.jpg';
 import searchBefore from './pictures/search-before.jpg';
+import stockAfter from './pictures/stock-after.jpg';
+import stockBefore from './pictures/stock-before.jpg';
 import watchlistAfter from './pictures/watchlist-after.jpg';
 import watchlistBefore from './pictures/watchlist-before.jpg';
 
@@ -184,6 +186,17 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     why: [
       'The member’s groups stand above the list, which shows all stocks or those of one group.',
       'Groups are made, named, ordered and deleted where stocks are edited, and a deletion can be undone.',
+    ],
+    scores: { before: 5, after: 5 },
+  },
+  {
+    name: 'Stock',
+    stories: '?path=/story/screens-market-marketdetail--default',
+    before: stockBefore,
+    after: stockAfter,
+    why: [
+      'Two lines show where the last price is between the extremes of today and of 52 weeks.',
+      'Volume is visible, closes can be a line, and the price tag has the colour of the price in the head.',
     ],
     scores: { before: 5, after: 5 },
   },
