@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import type { ResponseOf } from '../../api/contract/call';
 import type { CopyTradeRecord } from '../../api/contract/copyTradeRecord';
 import type { copyTradeProductDetail } from '../../api/contract/copyTrading';
@@ -12,6 +12,7 @@ import { CapitalAtRisk } from '../../widgets/CapitalAtRisk/CapitalAtRisk';
 import { managedFact } from '../../widgets/trade/lockFact';
 import { myFundsHref } from '../hrefs';
 import { MoneyForm } from '../MoneyForm';
+import { AmountInReach } from '../products/AmountInReach';
 import { InvestmentCost } from '../products/InvestmentCost';
 import { minimumFills } from '../products/minimumFills';
 import { CopyTradeFollowed } from './CopyTradeFollowed';
@@ -34,12 +35,14 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
   const form = useCopyTradeForm(product);
   const { amount, available } = form;
   const lock = managedFact(useText('trade'));
+  const section = useId();
   return (
     <MoneyForm<CopyTradeRecord>
       topBar={topBar}
       form={form}
       trade
       review={{ label: t('form.review') }}
+      figures={<AmountInReach label={t('form.amount')} amount={amount} section={section} />}
       ban="tradeBanned"
       confirmation={
         amount === undefined
@@ -57,19 +60,21 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
       <CopyTradeTerms product={product} />
       <CopyTradeSchedule product={product} />
       <Section title={t('form.title')}>
-        <Stack gap="m">
-          <AmountField
-            label={t('form.amount')}
-            unit={t('common:yen')}
-            inputMode="numeric"
-            value={form.draft.amount}
-            onChange={(typed) => form.change({ amount: typed })}
-            error={form.errorOf('amount')}
-            quickFills={minimumFills(product.minimumInvestment, formats)}
-          />
-          <InvestmentCost amount={amount} available={available} />
-          <CapitalAtRisk {...form.risk} />
-        </Stack>
+        <div id={section}>
+          <Stack gap="m">
+            <AmountField
+              label={t('form.amount')}
+              unit={t('common:yen')}
+              inputMode="numeric"
+              value={form.draft.amount}
+              onChange={(typed) => form.change({ amount: typed })}
+              error={form.errorOf('amount')}
+              quickFills={minimumFills(product.minimumInvestment, formats)}
+            />
+            <InvestmentCost amount={amount} available={available} />
+            <CapitalAtRisk {...form.risk} />
+          </Stack>
+        </div>
       </Section>
     </MoneyForm>
   );

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import type { ResponseOf } from '../../api/contract/call';
 import type { lockUpProductDetail } from '../../api/contract/lockUp';
 import type { LockUpRecord } from '../../api/contract/lockUpRecord';
@@ -11,6 +11,7 @@ import { useText } from '../../i18n/useText';
 import { CapitalAtRisk } from '../../widgets/CapitalAtRisk/CapitalAtRisk';
 import { myFundsHref } from '../hrefs';
 import { MoneyForm } from '../MoneyForm';
+import { AmountInReach } from '../products/AmountInReach';
 import { InvestmentCost } from '../products/InvestmentCost';
 import { minimumFills } from '../products/minimumFills';
 import { LockUpBought } from './LockUpBought';
@@ -33,12 +34,14 @@ export function LockUpForm({ product, topBar }: LockUpFormProps) {
   const language = useLanguage();
   const form = useLockUpForm(product);
   const { amount, available, projected } = form;
+  const section = useId();
   return (
     <MoneyForm<LockUpRecord>
       topBar={topBar}
       form={form}
       trade
       review={{ label: t('form.review') }}
+      figures={<AmountInReach label={t('form.amount')} amount={amount} section={section} />}
       ban="tradeBanned"
       confirmation={
         amount === undefined || projected === undefined
@@ -56,20 +59,22 @@ export function LockUpForm({ product, topBar }: LockUpFormProps) {
       <LockUpTerms product={product} />
       <LockUpSchedule product={product} />
       <Section title={t('form.title')}>
-        <Stack gap="m">
-          <AmountField
-            label={t('form.amount')}
-            unit={t('common:yen')}
-            inputMode="numeric"
-            value={form.draft.amount}
-            onChange={(typed) => form.change({ amount: typed })}
-            error={form.errorOf('amount')}
-            quickFills={minimumFills(product.minimumPurchase, formats)}
-          />
-          <ProjectedIncome projected={projected} worst={form.risk.past.result} />
-          <InvestmentCost amount={amount} available={available} />
-          <CapitalAtRisk {...form.risk} />
-        </Stack>
+        <div id={section}>
+          <Stack gap="m">
+            <AmountField
+              label={t('form.amount')}
+              unit={t('common:yen')}
+              inputMode="numeric"
+              value={form.draft.amount}
+              onChange={(typed) => form.change({ amount: typed })}
+              error={form.errorOf('amount')}
+              quickFills={minimumFills(product.minimumPurchase, formats)}
+            />
+            <ProjectedIncome projected={projected} worst={form.risk.past.result} />
+            <InvestmentCost amount={amount} available={available} />
+            <CapitalAtRisk {...form.risk} />
+          </Stack>
+        </div>
       </Section>
     </MoneyForm>
   );

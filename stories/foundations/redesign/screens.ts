@@ -2,6 +2,8 @@ import accountAfter from './pictures/account-after.jpg';
 import accountBefore from './pictures/account-before.jpg';
 import confirmAfter from './pictures/confirm-after.jpg';
 import confirmBefore from './pictures/confirm-before.jpg';
+import copyTradeAfter from './pictures/copyTrade-after.jpg';
+import copyTradeBefore from './pictures/copyTrade-before.jpg';
 import copyTradingAfter from './pictures/copyTrading-after.jpg';
 import copyTradingBefore from './pictures/copyTrading-before.jpg';
 import homeAfter from './pictures/home-after.jpg';
@@ -10,6 +12,8 @@ import ipoAfter from './pictures/ipo-after.jpg';
 import ipoBefore from './pictures/ipo-before.jpg';
 import ipoRecordAfter from './pictures/ipoRecord-after.jpg';
 import ipoRecordBefore from './pictures/ipoRecord-before.jpg';
+import lockUpAfter from './pictures/lockUp-after.jpg';
+import lockUpBefore from './pictures/lockUp-before.jpg';
 import marketAfter from './pictures/market-after.jpg';
 import marketBefore from './pictures/market-before.jpg';
 import orderAfter from './pictures/order-after.jpg';
@@ -197,6 +201,28 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     why: [
       'Two lines show where the last price is between the extremes of today and of 52 weeks.',
       'Volume is visible, closes can be a line, and the price tag has the colour of the price in the head.',
+    ],
+    scores: { before: 5, after: 5 },
+  },
+  {
+    name: 'Copy-trading product',
+    stories: '?path=/story/screens-gdindex-gdindex--mentor-with-profit-and-drawdown',
+    before: copyTradeBefore,
+    after: copyTradeAfter,
+    why: [
+      'Both plots have the values of their axis and three dates.',
+      'The amount stays in sight above the button, with a button that leads to its field.',
+    ],
+    scores: { before: 5, after: 5 },
+  },
+  {
+    name: 'Lock-up product',
+    stories: '?path=/story/screens-gdindex-gdindex--lock-up-with-worst-result',
+    before: lockUpBefore,
+    after: lockUpAfter,
+    why: [
+      'The best and the worst day stand on the axis, with zero between them.',
+      'The amount stays in sight above the button, with a button that leads to its field.',
     ],
     scores: { before: 5, after: 5 },
   },

@@ -19,6 +19,7 @@ export const products = {
   invested: 'Invested',
   paidBack: 'Paid back',
   ended: 'Ended on (Japan time)',
+  amount: { enter: 'Enter', change: 'Change' },
   copyTrade: {
     founded: '{{issuer}} · since {{date}}',
     profit: 'Profit or loss since then',

@@ -1,13 +1,14 @@
 'use client';
 import { styled } from 'styled-components';
 import type { CopyTradeDay } from '../../../api/contract/copyTrading';
-import { max, negate } from '../../../domain/decimal';
+import { max, min, negate } from '../../../domain/decimal';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
 import { color, space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
 import { asPercent } from '../../asPercent';
+import { PlotDates, PlotScale } from '../../plotScale';
 import { ProfitRate } from '../../trade/ProfitRate/ProfitRate';
 import { pointsOf } from './pointsOf';
 
@@ -29,7 +30,9 @@ export function FundChart({ days }: FundChartProps) {
   const values = days.map(({ netAssetValue }) => Number(netAssetValue));
   const falls = days.map(({ drawdown }) => -Number(drawdown));
   const deepest = max('0', ...days.map(({ drawdown }) => drawdown));
-  const [from, to] = [first.date, last.date].map((date) => date.replaceAll('-', '/'));
+  const middle = days[Math.floor((days.length - 1) / 2)] ?? last;
+  const [from, between, to] = [first, middle, last].map(({ date }) => date.replaceAll('-', '/'));
+  const prices = days.map(({ netAssetValue }) => netAssetValue);
   const course = { first: formats.money(first.netAssetValue), last: formats.money(last.netAssetValue) };
   const said = t('history.said', {
     ...course,
@@ -50,23 +53,41 @@ export function FundChart({ days }: FundChartProps) {
         <span>{t('history.value')}</span>
         <strong>{t('history.course', course)}</strong>
       </Caption>
-      <svg viewBox={`0 0 ${width} ${heights.value}`} role="img" aria-label={said}>
-        <Value points={line} />
-      </svg>
+      <PlotScale
+        marks={[
+          { text: formats.money(max(first.netAssetValue, ...prices)), percent: 0 },
+          { text: formats.money(min(first.netAssetValue, ...prices)), percent: 100 },
+        ]}
+      >
+        <svg viewBox={`0 0 ${width} ${heights.value}`} role="img" aria-label={said}>
+          <Edge x1={0} x2={width} y1={0} y2={0} />
+          <Edge x1={0} x2={width} y1={heights.value} y2={heights.value} />
+          <Value points={line} />
+        </svg>
+      </PlotScale>
       <Caption>
         <span>{t('history.below')}</span>
         <strong>
           <ProfitRate rate={negate(deepest)} />
         </strong>
       </Caption>
-      <svg viewBox={`0 0 ${width} ${heights.fall}`} aria-hidden="true">
-        <Under points={`0,0 ${area} ${width},0`} />
-        <Fall points={area} />
-      </svg>
-      <Dates>
+      <PlotScale
+        marks={[
+          { text: asPercent('0', formats, 2), percent: 0 },
+          { text: asPercent(negate(deepest), formats, 2), percent: 100 },
+        ]}
+      >
+        <svg viewBox={`0 0 ${width} ${heights.fall}`} aria-hidden="true">
+          <Under points={`0,0 ${area} ${width},0`} />
+          <Edge x1={0} x2={width} y1={0} y2={0} />
+          <Fall points={area} />
+        </svg>
+      </PlotScale>
+      <PlotDates>
         <span>{from}</span>
+        <span>{between}</span>
         <span>{to}</span>
-      </Dates>
+      </PlotDates>
     </Figure>
   );
 }
@@ -86,7 +107,7 @@ const Caption = styled.p`
   color: ${color('inkSecondary')};
   font-size: ${textSize('small')};
   strong { margin-left: auto; color: ${color('ink')}; font-weight: inherit; }
-  svg + & { margin-top: ${units(space.s)}; }
+  div + & { margin-top: ${units(space.s)}; }
 `;
 
 const Value = styled.polyline`
@@ -94,6 +115,11 @@ const Value = styled.polyline`
   stroke: ${color('accent')};
   stroke-linejoin: round;
   stroke-width: 3;
+`;
+
+const Edge = styled.line`
+  stroke: ${color('hairline')};
+  stroke-width: 2;
 `;
 
 const Under = styled.polygon`
@@ -105,11 +131,4 @@ const Fall = styled.polyline`
   stroke: ${color('priceDown')};
   stroke-linejoin: round;
   stroke-width: 2;
-`;
-
-const Dates = styled.p`
-  display: flex;
-  justify-content: space-between;
-  color: ${color('inkTertiary')};
-  font-size: ${textSize('caption')};
 `;

@@ -7,6 +7,7 @@ import { textSize } from '../../../theme/textSize';
 import { color, space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
 import { asPercent } from '../../asPercent';
+import { PlotDates, PlotScale } from '../../plotScale';
 
 export interface IncomeChartProps {
   /** Daily income, oldest first. */
@@ -31,11 +32,17 @@ export function IncomeChart({ days, projected }: IncomeChartProps) {
   const bottom = Math.min(0, ...rates);
   const y = (rate: number) => ((top - rate) / (top - bottom || 1)) * height;
   const step = width / days.length;
-  const [from, to] = [first.date, last.date].map((date) => date.replaceAll('-', '/'));
+  const middle = days[Math.floor((days.length - 1) / 2)] ?? last;
+  const [from, between, to] = [first, middle, last].map(({ date }) => date.replaceAll('-', '/'));
   const band = t('products:range', {
     low: asPercent(projected.projectedLow, formats, 3),
     high: asPercent(projected.projectedHigh, formats, 3),
   });
+  const percentOf = (rate: number) => asPercent(rate.toFixed(6), formats, 3);
+  const marks = [top, 0, bottom]
+    // A rate close to zero has no place beside it.
+    .filter((rate) => rate === 0 || Math.abs(y(rate) - y(0)) > height / 12)
+    .map((rate) => ({ text: percentOf(rate), percent: (y(rate) / height) * 100 }));
   const losses = rates.filter((rate) => rate < 0).length;
   const said = t('history.said', { from: `${from}`, to: `${to}`, losing: losses, days: days.length, band });
   return (
@@ -44,25 +51,28 @@ export function IncomeChart({ days, projected }: IncomeChartProps) {
         <Swatch aria-hidden="true" />
         {t('history.band', { band })}
       </Legend>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={said}>
-        <Band x={0} y={y(high)} width={width} height={y(low) - y(high)} />
-        {rates.map((rate, index) => (
-          <Bar
-            // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their index
-            key={index}
-            $loss={rate < 0}
-            x={index * step + step * 0.15}
-            width={step * 0.7}
-            y={y(Math.max(rate, 0))}
-            height={Math.max(y(Math.min(rate, 0)) - y(Math.max(rate, 0)), 1)}
-          />
-        ))}
-        <Zero x1={0} x2={width} y1={y(0)} y2={y(0)} />
-      </svg>
-      <Dates>
+      <PlotScale marks={marks}>
+        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={said}>
+          <Band x={0} y={y(high)} width={width} height={y(low) - y(high)} />
+          {rates.map((rate, index) => (
+            <Bar
+              // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their index
+              key={index}
+              $loss={rate < 0}
+              x={index * step + step * 0.15}
+              width={step * 0.7}
+              y={y(Math.max(rate, 0))}
+              height={Math.max(y(Math.min(rate, 0)) - y(Math.max(rate, 0)), 1)}
+            />
+          ))}
+          <Zero x1={0} x2={width} y1={y(0)} y2={y(0)} />
+        </svg>
+      </PlotScale>
+      <PlotDates>
         <span>{from}</span>
+        <span>{between}</span>
         <span>{to}</span>
-      </Dates>
+      </PlotDates>
     </Figure>
   );
 }
@@ -102,11 +112,4 @@ const Bar = styled.rect<{ $loss: boolean }>`
 const Zero = styled.line`
   stroke: ${color('outline')};
   stroke-width: 2;
-`;
-
-const Dates = styled.p`
-  display: flex;
-  justify-content: space-between;
-  color: ${color('inkTertiary')};
-  font-size: ${textSize('caption')};
 `;

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button';
+import { noFigure } from '../../format/writeFigure';
+import { useFormats } from '../../i18n/useFormats';
+import { useText } from '../../i18n/useText';
+import { textSize } from '../../theme/textSize';
+import { color, fontWeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
+
+interface AmountInReachProps {
+  /** Name of the amount, as above its field. */
+  label: string;
+  /** In yen; undefined while none is typed. */
+  amount: string | undefined;
+  /** Id of the section with the field. */
+  section: string;
+}
+
+/** The amount beside the button that is always in sight, and the way to its field at the end of a long screen. */
+export function AmountInReach({ label, amount, section }: AmountInReachProps) {
+  const formats = useFormats();
+  const t = useText('products');
+  const go = () => {
+    const field = document.getElementById(section)?.querySelector('input');
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <Row>
+      <Label>{label}</Label>
+      <Amount>{amount === undefined ? noFigure : formats.yen(amount)}</Amount>
+      <Button kind="quiet" size="small" onClick={go}>
+        {t(amount === undefined ? 'amount.enter' : 'amount.change')}
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${units(0, space.s)};
+`;
+
+const Label = styled.span`
+  color: ${color('inkSecondary')};
+  font-size: ${textSize('small')};
+`;
+
+const Amount = styled.span`
+  margin-left: auto;
+  font-weight: ${fontWeight.bold};
+`;

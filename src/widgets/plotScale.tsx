@@ -1,0 +1,70 @@
+'use client';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { textSize } from '../theme/textSize';
+import { color, space } from '../theme/tokens';
+import { units } from '../theme/units';
+
+/** A value of a scale. */
+export interface ScaleMark {
+  /** The formatted value. */
+  text: string;
+  /** Where it is: 0 at the top of the plot, 100 at its bottom. */
+  percent: number;
+}
+
+/**
+ * A plot with the values of its vertical axis at its right. Screen readers do not read the scale: the plot's own text has the
+ * figures. Texts beside the drawing grow with the member's text size.
+ */
+export function PlotScale({ marks, children }: { marks: readonly ScaleMark[]; children: ReactNode }) {
+  return (
+    <Both>
+      {children}
+      <Scale aria-hidden="true">
+        {marks.map(({ text, percent }) => (
+          <Mark key={text} $percent={percent}>
+            {text}
+          </Mark>
+        ))}
+      </Scale>
+    </Both>
+  );
+}
+
+const Both = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${units(space.s)};
+`;
+
+// The texts are one above the other to give the column its width, and are moved to their values.
+const Scale = styled.div`
+  /* Plots that stand one above the other have one width. */
+  min-width: 9ch;
+  position: relative;
+  display: grid;
+  color: ${color('inkTertiary')};
+  font-size: ${textSize('caption')};
+  line-height: 1;
+  text-align: right;
+  white-space: nowrap;
+`;
+
+const Mark = styled.span<{ $percent: number }>`
+  position: relative;
+  grid-area: 1 / 1;
+  align-self: start;
+  height: 100%;
+  transform: translateY(${({ $percent }) => $percent}%);
+  /* Its middle is at the value, except at both ends, where it stays inside. */
+  margin-top: ${({ $percent }) => -$percent / 100}em;
+`;
+
+/** The dates below a plot, from the first to the last. */
+export const PlotDates = styled.p`
+  display: flex;
+  justify-content: space-between;
+  color: ${color('inkTertiary')};
+  font-size: ${textSize('caption')};
+`;
