@@ -10,11 +10,11 @@ import { specifiedPathCount } from '../specifiedPaths';
  */
 const budgets: Record<string, number> = {
   Start: 169,
-  Home: 187,
-  MarketDetail: 267,
+  Home: 188,
+  MarketDetail: 268,
 };
 /** Budget of all other screens. */
-const usual = 258;
+const usual = 259;
 
 const screens = screenNames(readFileSync('src/app/routes.ts', 'utf8'));
 

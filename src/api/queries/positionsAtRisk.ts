@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react';
 import { type MoveLeft, moveLeft, warningAt, wayLeft } from '../../domain/trade/liquidationDistance';
-import { resultAtLiquidation } from '../../domain/trade/resultAtLiquidation';
+import type { resultAtLiquidation } from '../../domain/trade/resultAtLiquidation';
 import { type Loadable, loadedData } from '../../lib/loadable';
 import type { Position } from '../contract/position';
 import { positionList, tradeRules } from '../contract/trade';
@@ -12,7 +13,7 @@ export interface NearLiquidation {
   left: number;
   /** What the price may still move until then. */
   move: MoveLeft;
-  /** Its result after all fees if it is liquidated, in yen; undefined while a fee rate is unknown. */
+  /** Its result after all fees if it is liquidated, in yen; undefined while a fee rate or the rule is not loaded. */
   resultAtLiquidation: string | undefined;
 }
 
@@ -26,8 +27,23 @@ export function usePositionsAtRisk(): NearLiquidation[] | 'loading' {
   ];
   const near = lists.flatMap((list) => loadedData(list)?.items.flatMap(nearLiquidation) ?? []);
   const rates = loadedData(useCall(tradeRules, {}, { enabled: near.length > 0 }));
+  const resultOf = useResultAtLiquidation(near.length > 0);
   if (lists.some(({ state }: Loadable<unknown>) => state === 'loading')) return 'loading';
-  return near.map((one) => ({ ...one, resultAtLiquidation: resultAtLiquidation(one.position, rates) }));
+  return near.map((one) => ({ ...one, resultAtLiquidation: resultOf?.(one.position, rates) }));
+}
+
+/** The rule of the result, fetched once it is needed: a visit without a warning does not load it. */
+function useResultAtLiquidation(isNeeded: boolean): typeof resultAtLiquidation | undefined {
+  const [rule, setRule] = useState<{ resultOf: typeof resultAtLiquidation }>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('../../domain/trade/resultAtLiquidation').then(
+      ({ resultAtLiquidation: resultOf }) => setRule({ resultOf }),
+      // The warning says the prices without it.
+      () => undefined,
+    );
+  }, [isNeeded]);
+  return rule?.resultOf;
 }
 
 function nearLiquidation(position: Position): Omit<NearLiquidation, 'resultAtLiquidation'>[] {

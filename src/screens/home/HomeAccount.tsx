@@ -1,8 +1,5 @@
-import { Suspense } from 'react';
 import type { account } from '../../api/contract/account';
 import type { ResponseOf } from '../../api/contract/call';
-import { Lazy } from '../../components/Lazy';
-import { PartBoundary } from '../../components/PartBoundary/PartBoundary';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { lazyComponent } from '../../lib/lazyComponent';
 import type { Loadable } from '../../lib/loadable';
@@ -11,6 +8,7 @@ import { AccountSummary } from '../../widgets/account/AccountSummary/AccountSumm
 import { AccountSummarySkeleton } from '../../widgets/account/AccountSummary/AccountSummarySkeleton';
 import { RestrictionNotice } from '../../widgets/account/RestrictionNotice/RestrictionNotice';
 import { Load } from '../../widgets/Load/Load';
+import { LazyPart } from '../LazyPart';
 import { Entrances } from './Entrances';
 import { NextSteps } from './NextSteps';
 import { useNextSteps } from './useNextSteps';
@@ -22,10 +20,14 @@ export interface HomeAccountProps {
 
 const course = lazyComponent(() => import('./AssetCourse'), 'AssetCourse');
 
-/** Of the height of the course. */
-const courseSkeleton = <SkeletonBlock height={346} />;
+/** In drawing units. */
+const courseHeight = 346;
 
-const summarySkeleton = <AccountSummarySkeleton>{courseSkeleton}</AccountSummarySkeleton>;
+const summarySkeleton = (
+  <AccountSummarySkeleton>
+    <SkeletonBlock height={courseHeight} />
+  </AccountSummarySkeleton>
+);
 
 /** The member's assets, restrictions, main services, and the most useful next steps. */
 export function HomeAccount({ account }: HomeAccountProps) {
@@ -40,11 +42,7 @@ export function HomeAccount({ account }: HomeAccountProps) {
             {/* The next step contacts customer service. */}
             <RestrictionNotice restrictions={member.restrictions} />
             <AccountSummary balances={member} hidden={hidden} onHide={setHidden}>
-              <PartBoundary>
-                <Suspense fallback={courseSkeleton}>
-                  <Lazy of={course} props={{}} />
-                </Suspense>
-              </PartBoundary>
+              <LazyPart of={course} props={{}} height={courseHeight} />
             </AccountSummary>
           </>
         )}

@@ -9,18 +9,21 @@ import { Section } from '../../components/Section/Section';
 import { atPrice } from '../../domain/trade/atPrice';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { lazyComponent } from '../../lib/lazyComponent';
 import { loadedData } from '../../lib/loadable';
 import { LoadFailed } from '../../widgets/Load/Load';
 import { SessionLine } from '../../widgets/market/SessionLine/SessionLine';
 import { StockFacts } from '../../widgets/market/StockFacts/StockFacts';
-import { StockRanges } from '../../widgets/market/StockFacts/StockRanges';
 import { StockTraits } from '../../widgets/market/StockFacts/StockTraits';
 import { StockPrice } from '../../widgets/market/StockPrice/StockPrice';
 import { StockHoldings } from '../../widgets/trade/StockHoldings/StockHoldings';
 import { positionHref, positionsHref } from '../hrefs';
+import { LazyPart } from '../LazyPart';
 import { StockChart } from './StockChart';
 import { StockQuoteAge } from './StockQuoteAge';
 import { stockCaption } from './stockCaption';
+
+const ranges = lazyComponent(() => import('../../widgets/market/StockFacts/StockRanges'), 'StockRanges');
 
 const noHoldings: readonly Position[] = [];
 
@@ -40,7 +43,7 @@ export function StockBody({ stock }: { stock: StockDetails }) {
       <StockPrice stock={stock} caption={stockCaption(t, stock, language)}>
         <MarketState stock={stock} />
       </StockPrice>
-      <StockRanges stock={stock} />
+      <LazyPart of={ranges} props={{ stock }} height={136} />
       {stock.suspended && (
         <Section>
           <Banner tone="warning">{t('detail.suspended')}</Banner>
