@@ -22,7 +22,7 @@ export function PlotScale({ marks, children }: { marks: readonly ScaleMark[]; ch
     <Both>
       {children}
       <Scale aria-hidden="true">
-        {marks.map(({ text, percent }) => (
+        {withoutRepeated(marks).map(({ text, percent }) => (
           <Mark key={text} $percent={percent}>
             {text}
           </Mark>
@@ -37,6 +37,10 @@ const Both = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${units(space.s)};
 `;
+
+/** A flat plot has one value at both ends: it stands once. */
+const withoutRepeated = (marks: readonly ScaleMark[]) =>
+  marks.filter(({ text }, place) => marks.findIndex((other) => other.text === text) === place);
 
 // The texts are one above the other to give the column its width, and are moved to their values.
 const Scale = styled.div`
@@ -61,10 +65,15 @@ const Mark = styled.span<{ $percent: number }>`
   margin-top: ${({ $percent }) => -$percent / 100}em;
 `;
 
-/** The dates below a plot, from the first to the last. */
+/** Three dates below a plot: of the first day, the middle one, and the last. Large text leaves no place for the middle one. */
 export const PlotDates = styled.p`
+  container-type: inline-size;
   display: flex;
   justify-content: space-between;
   color: ${color('inkTertiary')};
   font-size: ${textSize('caption')};
+  white-space: nowrap;
+  @container (width < 20em) {
+    > :nth-child(2) { display: none; }
+  }
 `;

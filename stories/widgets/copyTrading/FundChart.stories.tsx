@@ -51,7 +51,9 @@ export const CourseWithItsDeepestFall: Story = {
       deepest: '12.50%',
     });
     await expect(await canvas.findByRole('img', { name: message })).toBeVisible();
-    await expect(await canvas.findByText(/−12\.50%/)).toBeVisible();
+    // In the caption, and on the axis.
+    const [caption] = await canvas.findAllByText(/−12\.50%/);
+    await expect(caption).toBeVisible();
   },
 };
 
@@ -59,7 +61,9 @@ export const CourseWithItsDeepestFall: Story = {
 export const OnlyNewHighs: Story = {
   args: { days: daysChoices.neverFell },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0.00%')).toBeVisible();
+    // In the caption, and on the axis.
+    const [caption] = await canvas.findAllByText('0.00%');
+    await expect(caption).toBeVisible();
   },
 };
 
@@ -75,7 +79,9 @@ export const FlatLineWithoutTrades: Story = {
 export const TotalLoss: Story = {
   args: { days: daysChoices.lost },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/−100\.00%/)).toBeVisible();
+    // In the caption, and on the axis.
+    const [caption] = await canvas.findAllByText(/−100\.00%/);
+    await expect(caption).toBeVisible();
   },
 };
 
