@@ -13,7 +13,13 @@ export const stock: Translation<typeof en> = {
     lotValue: '{{shares}}株',
     listedOn: '上場日',
   },
-  range: { today: '本日の高値・安値', weeks52: '52週の高値・安値', low: '安値', high: '高値', last: '現在値' },
+  range: {
+    today: '本日の高値・安値',
+    weeks52: '52週の高値・安値',
+    low: '安値',
+    high: '高値',
+    last: '現在値',
+  },
   held: {
     title: '保有中の建玉と注文',
     shares: '{{shares}}株',
