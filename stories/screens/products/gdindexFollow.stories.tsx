@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Gdindex } from '../../../src/screens/products/Gdindex';
 import { orderFeeNames } from '../../../src/widgets/trade/orderFeeNames';
 import { endAt } from '../../support/layout';
@@ -66,6 +66,26 @@ export const Filled: Story = {
     await expectFact(context, 'products:cost.left', '9,500,000.00');
     await form.expectReady(context);
     await endAt(await context.canvas.findByText(t('products:risk.fall', { amount: '¥92,300.00' })));
+  },
+};
+
+/** The button beside the amount in sight leads to the field; what is typed there is said beside it. */
+export const FieldReachedFromTheBar: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await userEvent.click(await canvas.findByRole('button', { name: t('products:amount.enter') }));
+    const field = await canvas.findByRole('textbox', { name: t('copyTrading:form.amount') });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('500000');
+    await expect(await canvas.findByText('¥500,000.00')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('products:amount.change') })).toBeVisible();
+    await form.expectReady(context);
+    await waitFor(() => {
+      const { top, bottom } = field.getBoundingClientRect();
+      expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+    });
   },
 };
 
