@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { textSize } from '../theme/textSize';
-import { color, space } from '../theme/tokens';
+import { color, lineHeight, space } from '../theme/tokens';
 import { units } from '../theme/units';
 
 /** A value of a scale. */
@@ -13,11 +13,18 @@ export interface ScaleMark {
   percent: number;
 }
 
+interface PlotScaleProps {
+  marks: readonly ScaleMark[];
+  /** The formatted dates of the first day, the middle one and the last, below the plot and as wide. */
+  dates?: readonly [string, string, string];
+  children: ReactNode;
+}
+
 /**
  * A plot with the values of its vertical axis at its right. Screen readers do not read the scale: the plot's own text has the
  * figures. Texts beside the drawing grow with the member's text size.
  */
-export function PlotScale({ marks, children }: { marks: readonly ScaleMark[]; children: ReactNode }) {
+export function PlotScale({ marks, dates, children }: PlotScaleProps) {
   return (
     <Both>
       {children}
@@ -28,6 +35,13 @@ export function PlotScale({ marks, children }: { marks: readonly ScaleMark[]; ch
           </Mark>
         ))}
       </Scale>
+      {dates && (
+        <Dates>
+          <span>{dates[0]}</span>
+          <span>{dates[1]}</span>
+          <span>{dates[2]}</span>
+        </Dates>
+      )}
     </Both>
   );
 }
@@ -35,7 +49,7 @@ export function PlotScale({ marks, children }: { marks: readonly ScaleMark[]; ch
 const Both = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${units(space.s)};
+  gap: ${units(space.xs, space.s)};
 `;
 
 /** A flat plot has one value at both ends: it stands once. */
@@ -50,7 +64,7 @@ const Scale = styled.div`
   display: grid;
   color: ${color('inkTertiary')};
   font-size: ${textSize('caption')};
-  line-height: 1;
+  line-height: ${lineHeight.tight};
   text-align: right;
   white-space: nowrap;
 `;
@@ -62,11 +76,11 @@ const Mark = styled.span<{ $percent: number }>`
   height: 100%;
   transform: translateY(${({ $percent }) => $percent}%);
   /* Its middle is at the value, except at both ends, where it stays inside. */
-  margin-top: ${({ $percent }) => -$percent / 100}em;
+  margin-top: ${({ $percent }) => -$percent / 100}lh;
 `;
 
-/** Three dates below a plot: of the first day, the middle one, and the last. Large text leaves no place for the middle one. */
-export const PlotDates = styled.p`
+// Large text leaves no place for the middle date.
+const Dates = styled.p`
   container-type: inline-size;
   display: flex;
   justify-content: space-between;

@@ -8,7 +8,7 @@ import { textSize } from '../../../theme/textSize';
 import { color, space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
 import { asPercent } from '../../asPercent';
-import { PlotDates, PlotScale } from '../../plotScale';
+import { PlotScale } from '../../plotScale';
 import { ProfitRate } from '../../trade/ProfitRate/ProfitRate';
 import { pointsOf } from './pointsOf';
 
@@ -18,7 +18,7 @@ export interface FundChartProps {
 }
 
 const width = 686;
-const heights = { value: 240, fall: 120 };
+const heights = { value: 240, fall: 160 };
 
 /** The growth of 10,000 yen with a mentor, and below it the daily drawdown: losses next to profits (decision 15). */
 export function FundChart({ days }: FundChartProps) {
@@ -31,13 +31,14 @@ export function FundChart({ days }: FundChartProps) {
   const falls = days.map(({ drawdown }) => -Number(drawdown));
   const deepest = max('0', ...days.map(({ drawdown }) => drawdown));
   const middle = days[Math.floor((days.length - 1) / 2)] ?? last;
-  const [from, between, to] = [first, middle, last].map(({ date }) => date.replaceAll('-', '/'));
+  const written = ({ date }: { date: string }) => date.replaceAll('-', '/');
+  const [from, to] = [written(first), written(last)];
   const prices = days.map(({ netAssetValue }) => netAssetValue);
   const course = { first: formats.money(first.netAssetValue), last: formats.money(last.netAssetValue) };
   const said = t('history.said', {
     ...course,
-    from: `${from}`,
-    to: `${to}`,
+    from,
+    to,
     deepest: asPercent(deepest, formats),
   });
   const line = pointsOf(values, {
@@ -76,6 +77,7 @@ export function FundChart({ days }: FundChartProps) {
           { text: asPercent('0', formats, 2), percent: 0 },
           { text: asPercent(negate(deepest), formats, 2), percent: 100 },
         ]}
+        dates={[from, written(middle), to]}
       >
         <svg viewBox={`0 0 ${width} ${heights.fall}`} aria-hidden="true">
           <Under points={`0,0 ${area} ${width},0`} />
@@ -83,11 +85,6 @@ export function FundChart({ days }: FundChartProps) {
           <Fall points={area} />
         </svg>
       </PlotScale>
-      <PlotDates>
-        <span>{from}</span>
-        <span>{between}</span>
-        <span>{to}</span>
-      </PlotDates>
     </Figure>
   );
 }

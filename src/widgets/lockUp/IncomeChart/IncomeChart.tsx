@@ -7,7 +7,7 @@ import { textSize } from '../../../theme/textSize';
 import { color, space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
 import { asPercent } from '../../asPercent';
-import { PlotDates, PlotScale } from '../../plotScale';
+import { PlotScale } from '../../plotScale';
 
 export interface IncomeChartProps {
   /** Daily income, oldest first. */
@@ -33,7 +33,8 @@ export function IncomeChart({ days, projected }: IncomeChartProps) {
   const y = (rate: number) => ((top - rate) / (top - bottom || 1)) * height;
   const step = width / days.length;
   const middle = days[Math.floor((days.length - 1) / 2)] ?? last;
-  const [from, between, to] = [first, middle, last].map(({ date }) => date.replaceAll('-', '/'));
+  const written = ({ date }: { date: string }) => date.replaceAll('-', '/');
+  const [from, to] = [written(first), written(last)];
   const band = t('products:range', {
     low: asPercent(projected.projectedLow, formats, 3),
     high: asPercent(projected.projectedHigh, formats, 3),
@@ -44,14 +45,14 @@ export function IncomeChart({ days, projected }: IncomeChartProps) {
     .filter((rate) => rate === 0 || Math.abs(y(rate) - y(0)) > height / 12)
     .map((rate) => ({ text: percentOf(rate), percent: (y(rate) / height) * 100 }));
   const losses = rates.filter((rate) => rate < 0).length;
-  const said = t('history.said', { from: `${from}`, to: `${to}`, losing: losses, days: days.length, band });
+  const said = t('history.said', { from, to, losing: losses, days: days.length, band });
   return (
     <Figure>
       <Legend>
         <Swatch aria-hidden="true" />
         {t('history.band', { band })}
       </Legend>
-      <PlotScale marks={marks}>
+      <PlotScale marks={marks} dates={[from, written(middle), to]}>
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={said}>
           <Band x={0} y={y(high)} width={width} height={y(low) - y(high)} />
           {rates.map((rate, index) => (
@@ -68,11 +69,6 @@ export function IncomeChart({ days, projected }: IncomeChartProps) {
           <Zero x1={0} x2={width} y1={y(0)} y2={y(0)} />
         </svg>
       </PlotScale>
-      <PlotDates>
-        <span>{from}</span>
-        <span>{between}</span>
-        <span>{to}</span>
-      </PlotDates>
     </Figure>
   );
 }
