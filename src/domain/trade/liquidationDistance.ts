@@ -30,7 +30,7 @@ export function warningAt(position: AtRisk, price: string): WarningPercent | und
 /**
  * What a price leaves of the way from the opening to the liquidation price, in whole percent, rounded up: 0 at the
  * liquidation price and beyond, 100 at the opening price and better ones. Undefined when there is no way: see `warningAt`.
- * This is the measure of closeness on every screen.
+ * Positions are ordered by it. Screens say `moveLeft`.
  */
 export function wayLeft(position: AtRisk, price: string): number | undefined {
   const distance = subtract(position.buyPrice, position.liquidationPrice);
