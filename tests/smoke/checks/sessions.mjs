@@ -95,7 +95,13 @@ export const sessions = {
       await page.locator('a[href^="#/market/marketDetail"]:visible').first().waitFor();
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 1000);
-      await page.route('**/api/vue/**', (route) => route.fulfill({ status: 401 }));
+      // Only the press is refused. A poll that is refused before it ends the session, and then a change of the
+      // address leads to the login at once.
+      await page.route('**/api/vue/**', (route) =>
+        route.request().postData()?.includes('latestPrice')
+          ? route.fulfill({ status: 401 })
+          : route.continue(),
+      );
       // A press that asks the server, and leads nowhere: another screen would lead to the login at once.
       await page.getByRole('button', { name: market.sort.keys.latestPrice }).first().click();
       const message = page.getByText(login.login.expired, { exact: true });
