@@ -1,4 +1,5 @@
 import { stockCandles } from '../../src/api/contract/candles';
+import { stockCompany } from '../../src/api/contract/company';
 import { newsArticle } from '../../src/api/contract/content';
 import { noticeDetail, noticeMarkRead } from '../../src/api/contract/notices';
 import { stockDetail, stockList } from '../../src/api/contract/stocks';
@@ -13,6 +14,7 @@ export const readingRefusals = [
   refusals(noticeMarkRead, { before: [['an unknown notice', 'parameterError', { id: 'none-such' }]] }),
   refusals(stockDetail, { before: [['an unlisted stock', 'productMissing', { symbol: '0000.X' }]] }),
   refusals(stockCandles, { before: [['an unlisted stock', 'productMissing', { symbol: '0000.X' }]] }),
+  refusals(stockCompany, { before: [['an unlisted stock', 'productMissing', { symbol: '0000.X' }]] }),
   refusals(stockList, { before: [['a window of 201 stocks', 'parameterError', { limit: 201 }]] }),
   refusals(watchlistAdd, { before: [['an unlisted stock', 'productMissing', { symbol: '0000.X' }]] }),
   refusals(watchlistSort, {

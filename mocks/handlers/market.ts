@@ -1,4 +1,5 @@
 import { stockCandles } from '../../src/api/contract/candles';
+import { stockCompany } from '../../src/api/contract/company';
 import { exchanges, indices, marketBreadth, session } from '../../src/api/contract/market';
 import {
   stockDetail,
@@ -10,6 +11,7 @@ import {
 import type { Exchange } from '../exchange/exchange';
 import { breadthAt } from '../exchange/market/breadth';
 import { candlesAt } from '../exchange/market/candles';
+import { companyAt } from '../exchange/market/company/company';
 import { exchangesAt } from '../exchange/market/exchangesAt';
 import { indicesAt } from '../exchange/market/indices';
 import { isListed } from '../exchange/market/newListings';
@@ -50,6 +52,9 @@ export const stockHandlers = (store: ExchangeStore): ServedCall[] => [
         ...candle,
       }),
     ),
+  ),
+  handle(store, stockCompany, ({ symbol }, { exchange }) =>
+    companyAt(exchange.market, listed(exchange, symbol), exchange.now),
   ),
   handle(store, marketBreadth, (request, { exchange: { market, now } }) =>
     breadthAt(market, request.exchange, now),

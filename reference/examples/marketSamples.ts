@@ -1,4 +1,5 @@
 import { stockCandles } from '../../src/api/contract/candles';
+import { stockCompany } from '../../src/api/contract/company';
 import { document, newsArticle, newsList } from '../../src/api/contract/content';
 import { marketBreadth } from '../../src/api/contract/market';
 import {
@@ -53,6 +54,7 @@ export const marketSamples = [
   sample(document, () => ({ language: 'en', kind: 'tradeRule' })),
   sample(stockList, () => listed),
   sample(marketBreadth, () => ({})),
+  sample(stockCompany, async (trial) => ({ symbol: (await aStock(trial)).symbol })),
   sample(stockRanking, () => ({ kind: 'gainers' })),
   sample(stockSearch, async (trial) => ({ query: (await aStock(trial)).code, limit: 20 })),
   sample(stockQuotes, async ({ ask }) => ({

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { holidays } from '../../../src/domain/market/holidays';
 import { exchangeDate, isTradingDay, previousTradingDay } from '../../../src/domain/market/tradingSession';
 import { at } from '../../scenarios/clock';
-import { newsArticle, newsPage } from './news';
+import { createMarket } from '../market/market';
+import { stockPage } from '../market/stockLists';
+import { newsArticle, newsPage, stockNewsPage } from './news';
 import { broker } from './newsItem';
 
 const now = at('2026-11-20', '10:15');
@@ -49,4 +51,39 @@ test.each(['2026-11-20', '2026-11-21', '2026-11-23', '2026-11-24', '2027-01-02']
 
 test('a page that does not exist is empty', () => {
   expect(newsPage('en', 9, now)).toEqual({ items: [], hasMore: false });
+});
+
+const market = createMarket('news', { holidays });
+const order = { sort: 'code', direction: 'ascending', offset: 0, limit: 100 } as const;
+
+test.each(['en', 'tw', 'jp'] as const)(
+  '%s: every stock has news about its company alone, published until now, that can be read',
+  (language) => {
+    for (const { symbol, name } of stockPage(market, order, now).items) {
+      const { items } = stockNewsPage(market, symbol, language, 1, now);
+      expect(items.length).toBeGreaterThan(0);
+      for (const headline of items) {
+        const { html, ...article } = newsArticle(language, headline.id, now, market);
+        expect(article).toEqual(headline);
+        expect(headline.title).toContain(name[language]);
+        expect(html).toContain(name[language]);
+        expect(Date.parse(headline.publishedAt)).toBeLessThanOrEqual(now);
+      }
+    }
+  },
+);
+
+test('the date of the next results is told three weeks before, and not after them', () => {
+  const symbol = stockPage(market, order, now).items[0]?.symbol ?? '';
+  const idsAt = (date: string) =>
+    stockNewsPage(market, symbol, 'en', 1, at(date, '20:00')).items.map(({ id }) => id);
+  const days = Array.from({ length: 92 }, (_, day) =>
+    new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10),
+  );
+  const told = days.filter((day) => idsAt(day).includes(`${symbol}-next-results`));
+  expect(told).toHaveLength(21);
+});
+
+test('an unlisted stock has no news', () => {
+  expect(stockNewsPage(market, '0000.X', 'en', 1, now)).toEqual({ items: [], hasMore: false });
 });

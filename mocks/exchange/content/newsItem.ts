@@ -11,6 +11,11 @@ export interface NewsItem extends Publication {
   html: Localized;
 }
 
+/** An article with its date, epoch ms. */
+export interface DatedArticle extends Pick<NewsItem, 'id' | 'source' | 'title' | 'html'> {
+  publishedAt: number;
+}
+
 /** Sources of the articles: news desks of the demonstration, no real agency. */
 export const marketDesk: Localized = { en: 'Market desk', tw: '市場編輯室', jp: 'マーケットデスク' };
 export const companyDesk: Localized = { en: 'Company desk', tw: '企業編輯室', jp: '企業デスク' };

@@ -14,11 +14,16 @@ export const newsHeadline = v.object({
 });
 export type NewsHeadline = v.InferOutput<typeof newsHeadline>;
 
-/** News, newest first. Available without signing in. */
+/** News, newest first, of all or of one stock. Available without signing in. */
 export const newsList = defineCall({
   path: '/content/NewsList',
   needsSession: false,
-  request: v.object({ language, page: pageNumber }),
+  request: v.object({
+    language,
+    page: pageNumber,
+    /** Only news about the company with this symbol; none when it is not listed. Absent: all news. */
+    symbol: v.nullish(text),
+  }),
   response: pageOf(newsHeadline),
 });
 

@@ -1,3 +1,7 @@
 /** Chart periods (specification 9): minutes, then day, week, month. */
 export const chartPeriods = ['1', '5', '10', '30', 'day', 'week', 'month'] as const;
 export type ChartPeriod = (typeof chartPeriods)[number];
+
+/** Kinds of dates in the calendar of a company. */
+export const companyEventKinds = ['results', 'meeting', 'yearEnd'] as const;
+export type CompanyEventKind = (typeof companyEventKinds)[number];
