@@ -2099,6 +2099,21 @@ export declare const closeOfDay: (moment: number) => number;
 export declare function upcomingPositionEvents(position: ActivePosition, now: number): UpcomingPositionEvent[];
 export {};
 
+// itayose/domain/valuation (stable)
+
+export interface CompanyFigures {
+    sharesOutstanding: number;
+    earningsPerShare?: string | null | undefined;
+    bookValuePerShare?: string | null | undefined;
+}
+export interface Valuation {
+    marketCapitalisation: string;
+    priceToEarnings: string | undefined;
+    priceToBook: string | undefined;
+    returnOnEquity: string | undefined;
+}
+export declare function valuation(price: string, company: CompanyFigures): Valuation;
+
 // itayose/domain/valueStockReasons (stable)
 
 import type { Restriction } from '../account/accountVocabulary.js';
@@ -2186,6 +2201,8 @@ export declare const loanRejections: readonly ['creditScore', 'accountRestricted
 export type LoanRejection = (typeof loanRejections)[number];
 export declare const chartPeriods: readonly ['1', '5', '10', '30', 'day', 'week', 'month'];
 export type ChartPeriod = (typeof chartPeriods)[number];
+export declare const companyEventKinds: readonly ['results', 'meeting', 'yearEnd'];
+export type CompanyEventKind = (typeof companyEventKinds)[number];
 export declare const noticeKinds: readonly ['house', 'personal'];
 export type NoticeKind = (typeof noticeKinds)[number];
 export declare const applicationStatuses: readonly ['pendingReview', 'passed', 'rejected'];

@@ -283,6 +283,16 @@ export interface CloseFormProps {
 }
 export declare function CloseForm(props: CloseFormProps): import("react").JSX.Element;
 
+// itayose/widgets/CompanyProfile (beta)
+
+import type { Company } from '../../../api/contract/company.js';
+import type { StockDetails } from '../../../api/contract/stocks.js';
+export interface CompanyProfileProps {
+    company: Company;
+    stock: Pick<StockDetails, 'latestPrice' | 'sector'>;
+}
+export declare function CompanyProfile({ company, stock }: CompanyProfileProps): import("react").JSX.Element;
+
 // itayose/widgets/ConfirmSheet (beta)
 
 import type { ReactNode } from 'react';

@@ -9,6 +9,7 @@ type Module =
   | typeof import('../src/api/contract/candles')
   | typeof import('../src/api/contract/cards')
   | typeof import('../src/api/contract/common')
+  | typeof import('../src/api/contract/company')
   | typeof import('../src/api/contract/content')
   | typeof import('../src/api/contract/copyTrading')
   | typeof import('../src/api/contract/currencyExchange')

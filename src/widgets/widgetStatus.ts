@@ -27,6 +27,7 @@ export const widgetStatus = {
   CapitalAtRisk: 'beta',
   Change: 'beta',
   CloseForm: 'beta',
+  CompanyProfile: 'beta',
   ConfirmSheet: 'beta',
   CopyTradeCard: 'beta',
   CopyTradeRecordCard: 'beta',

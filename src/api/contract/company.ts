@@ -12,8 +12,7 @@ const companyEvent = v.object({
 });
 
 /**
- * The company behind a stock. Refuses a symbol that is not listed: productMissing. A server without it is asked in vain: the
- * stock's screen then says that nothing is known.
+ * The company behind a stock. Refuses a symbol that is not listed: productMissing. Asked for when the member opens the company.
  */
 export const stockCompany = defineCall({
   path: '/stock/Company',

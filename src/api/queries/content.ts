@@ -15,6 +15,10 @@ export const useNews = (language: ContentLanguage) => useCall(newsList, { langua
 /** All headlines, newest first, page after page. */
 export const useAllNews = (language: ContentLanguage) => usePages(newsList, { language }, ({ id }) => id);
 
+/** The headlines about one stock, newest first, page after page. */
+export const useStockNews = (language: ContentLanguage, symbol: string) =>
+  usePages(newsList, { language, symbol }, ({ id }) => id);
+
 /** One news article as server HTML, not sanitised yet. One that was read on this device is available offline. */
 export const useNewsArticle = (language: ContentLanguage, id: string) =>
   useCall(newsArticle, { language, id });

@@ -5,10 +5,13 @@ import type { ChartPeriod } from '../../domain/market/marketVocabulary';
 import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
 import { stockCandles } from '../contract/candles';
 import { closedDays } from '../contract/common';
+import { stockCompany } from '../contract/company';
 import { exchanges, indices, marketBreadth, session } from '../contract/market';
 import { maxStocks, type Stock, stockDetail, stockQuotes } from '../contract/stocks';
 import { quoteEveryMs } from '../quotes/quotes';
 import { callQuery, queryKey, toLoadable, useCall } from './useCall';
+
+const hour = 3_600_000;
 
 /** The exchanges of the market. */
 export const useExchanges = () => useCall(exchanges, {}, { fresh: 'always' });
@@ -48,6 +51,9 @@ export function useStocks(symbols: readonly string[]): Loadable<KnownStocks> {
 export const useStockDetail = (symbol: string) =>
   useCall(stockDetail, { symbol }, { everyMs: quoteEveryMs, enabled: symbol !== '' });
 
+/** The company behind a stock. It changes once in a while, so an hour is fresh. */
+export const useCompany = (symbol: string) => useCall(stockCompany, { symbol }, { fresh: hour });
+
 /** The bars of a stock's chart, oldest first. */
 export const useCandles = (symbol: string, period: ChartPeriod) =>
   useCall(stockCandles, { symbol, period }, { everyMs: 10_000 });
@@ -61,8 +67,6 @@ export const useMarketBreadth = (exchange: string | null) =>
 
 /** Whether the exchange is open, and when that changes. */
 export const useTradingSession = () => useCall(session, {}, { everyMs: 30_000 });
-
-const hour = 3_600_000;
 
 /** Weekdays on which the exchange is closed, `YYYY-MM-DD`: the built-in ones until the server's list has arrived. */
 export function useClosedDays(): ReadonlySet<string> {

@@ -3,6 +3,7 @@ import { blockTrade } from './en/blockTrade';
 import { buyback } from './en/buyback';
 import { cards } from './en/cards';
 import { common } from './en/common';
+import { company } from './en/company';
 import { copyTrading } from './en/copyTrading';
 import { currencyExchange } from './en/currencyExchange';
 import { dayTrading } from './en/dayTrading';
@@ -43,6 +44,7 @@ export const messages = {
   cards,
   account,
   common,
+  company,
   copyTrading,
   dayTrading,
   demo,

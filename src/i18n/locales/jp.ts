@@ -5,6 +5,7 @@ import { blockTrade } from './jp/blockTrade';
 import { buyback } from './jp/buyback';
 import { cards } from './jp/cards';
 import { common } from './jp/common';
+import { company } from './jp/company';
 import { copyTrading } from './jp/copyTrading';
 import { currencyExchange } from './jp/currencyExchange';
 import { dayTrading } from './jp/dayTrading';
@@ -45,6 +46,7 @@ export const messages = {
   cards,
   account,
   common,
+  company,
   copyTrading,
   dayTrading,
   demo,

@@ -5,6 +5,7 @@ import { blockTrade } from './tw/blockTrade';
 import { buyback } from './tw/buyback';
 import { cards } from './tw/cards';
 import { common } from './tw/common';
+import { company } from './tw/company';
 import { copyTrading } from './tw/copyTrading';
 import { currencyExchange } from './tw/currencyExchange';
 import { dayTrading } from './tw/dayTrading';
@@ -45,6 +46,7 @@ export const messages = {
   cards,
   account,
   common,
+  company,
   copyTrading,
   dayTrading,
   demo,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Position } from '../../api/contract/position';
 import type { StockDetails } from '../../api/contract/stocks';
 import { useHoldings } from '../../api/queries/holdings';
@@ -6,6 +7,7 @@ import { useTradingSession } from '../../api/queries/market';
 import { useTradeRules } from '../../api/queries/trade';
 import { Banner } from '../../components/Banner/Banner';
 import { Section } from '../../components/Section/Section';
+import { Tabs } from '../../components/Tabs/Tabs';
 import { atPrice } from '../../domain/trade/atPrice';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
@@ -19,18 +21,58 @@ import { StockPrice } from '../../widgets/market/StockPrice/StockPrice';
 import { StockHoldings } from '../../widgets/trade/StockHoldings/StockHoldings';
 import { positionHref, positionsHref } from '../hrefs';
 import { LazyPart } from '../LazyPart';
+import { oneOf } from '../oneOf';
 import { StockChart } from './StockChart';
 import { StockQuoteAge } from './StockQuoteAge';
 import { stockCaption } from './stockCaption';
+import { type StockTab, stockTabs } from './stockTabs';
 
 const ranges = lazyComponent(() => import('../../widgets/market/StockFacts/StockRanges'), 'StockRanges');
+const news = lazyComponent(() => import('./StockNews'), 'StockNews');
+const company = lazyComponent(() => import('./StockCompany'), 'StockCompany');
 
 const noHoldings: readonly Position[] = [];
 
-/** One stock: price and its age, chart, the member's positions, and the trading day in figures. */
+/** One stock: price and its age, and below it the chart, the news or the company. The address has the chosen view. */
 export function StockBody({ stock }: { stock: StockDetails }) {
   const t = useText('market');
   const language = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const choose = (tab: StockTab) => {
+    const next = new URLSearchParams(search);
+    next.set('tab', tab);
+    setSearch(next, { replace: true });
+  };
+  const tab = oneOf(stockTabs, search.get('tab'));
+  return (
+    <>
+      <StockPrice stock={stock} caption={stockCaption(t, stock, language)}>
+        <MarketState stock={stock} />
+      </StockPrice>
+      {stock.suspended && (
+        <Section>
+          <Banner tone="warning">{t('detail.suspended')}</Banner>
+        </Section>
+      )}
+      <Tabs<StockTab>
+        label={t('stock:tabs.label')}
+        items={stockTabs.map((value) => ({ value, label: t(`stock:tabs.${value}`) }))}
+        value={tab}
+        onChange={choose}
+        // The chart moves sideways.
+        swipe={false}
+      >
+        {tab === 'chart' && <Trading stock={stock} />}
+        {tab === 'news' && <LazyPart of={news} props={{ stock }} height={560} />}
+        {tab === 'company' && <LazyPart of={company} props={{ stock }} height={1200} />}
+      </Tabs>
+    </>
+  );
+}
+
+/** The ranges and the chart of a stock, the member's positions, and the trading day in figures. */
+function Trading({ stock }: { stock: StockDetails }) {
+  const t = useText('market');
   const holdings = useHoldings(stock.symbol);
   const rates = loadedData(useTradeRules());
   const known = loadedData(holdings) ?? noHoldings;
@@ -40,15 +82,7 @@ export function StockBody({ stock }: { stock: StockDetails }) {
   );
   return (
     <>
-      <StockPrice stock={stock} caption={stockCaption(t, stock, language)}>
-        <MarketState stock={stock} />
-      </StockPrice>
       <LazyPart of={ranges} props={{ stock }} height={136} />
-      {stock.suspended && (
-        <Section>
-          <Banner tone="warning">{t('detail.suspended')}</Banner>
-        </Section>
-      )}
       <StockChart stock={stock} holdings={held} />
       {holdings.state === 'failed' && (
         <Section title={t('stock:held.title')}>

@@ -15,11 +15,13 @@ import { companyEvents } from './companyEvents';
 export function companyAt(market: Market, symbol: string, moment: number): Company {
   const listing = listingBySymbol(market, symbol);
   const chance = (purpose: number) => unit(mix(listing.key, purpose));
+  const shares = sharesOutstanding(listing);
   return {
     business: businessTexts[listing.sector],
     foundedIn: Number(dateOfListing(market, listing).slice(0, 4)) - 8 - Math.floor(chance(81) * 40),
-    employees: 180 + Math.floor(chance(82) ** 3 * 42_000),
-    sharesOutstanding: sharesOutstanding(listing),
+    // One for 20 to 60 million yen of its value.
+    employees: Math.ceil((shares * listing.basePrice) / (2e7 + 4e7 * chance(82))),
+    sharesOutstanding: shares,
     // One company in eight had a loss.
     earningsPerShare: tenths(listing.basePrice * (chance(83) < 0.125 ? -0.05 : 0.035 + 0.07 * chance(84))),
     bookValuePerShare: tenths(listing.basePrice * (0.5 + 1.1 * chance(85))),

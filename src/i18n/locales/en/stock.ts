@@ -11,6 +11,7 @@ export const stock = {
     listedOn: 'Listed',
   },
   range: { today: 'Range today', weeks52: '52-week range', low: 'Low', high: 'High', last: 'Last price' },
+  tabs: { label: 'Views of the stock', chart: 'Chart', news: 'News', company: 'Company' },
   held: {
     title: 'Your positions and orders',
     shares: '{{shares}} shares',

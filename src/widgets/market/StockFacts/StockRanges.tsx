@@ -54,7 +54,7 @@ const Ranges = styled.div`
   /* One column with large text. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5lh), 1fr));
   gap: ${units(space.s, space.xl)};
-  padding: ${units(0, space.l, space.m)};
+  padding: ${units(space.s, space.l, space.m)};
   background: ${color('surface')};
   p { color: ${color('inkSecondary')}; font-size: ${textSize('small')}; }
 `;
