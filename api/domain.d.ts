@@ -263,13 +263,14 @@ export declare function normaliseCard(form: CardForm): CardForm;
 
 // itayose/domain/chartSettings (stable)
 
-import { type ChartPeriod } from './marketVocabulary.js';
+import { type ChartIndicator, type ChartPeriod } from './marketVocabulary.js';
 import { type AverageLength } from './movingAverage.js';
 export interface ChartSettings {
     period: ChartPeriod;
     averages: readonly AverageLength[];
     line: boolean;
     limits: boolean;
+    indicators: readonly ChartIndicator[];
 }
 export declare function readChartSettings(written: string | null): ChartSettings;
 export declare function writeChartSettings(settings: ChartSettings): string;
@@ -2201,6 +2202,8 @@ export declare const loanRejections: readonly ['creditScore', 'accountRestricted
 export type LoanRejection = (typeof loanRejections)[number];
 export declare const chartPeriods: readonly ['1', '5', '10', '30', 'day', 'week', 'month'];
 export type ChartPeriod = (typeof chartPeriods)[number];
+export declare const chartIndicators: readonly ['vwap', 'bollinger', 'ichimoku', 'rsi', 'macd'];
+export type ChartIndicator = (typeof chartIndicators)[number];
 export declare const companyEventKinds: readonly ['results', 'meeting', 'yearEnd'];
 export type CompanyEventKind = (typeof companyEventKinds)[number];
 export declare const noticeKinds: readonly ['house', 'personal'];

@@ -226,6 +226,44 @@ export declare function firstFailed(parts: readonly (Loadable<unknown> | undefin
 } | undefined;
 export declare function loadedData<Data>(from: Loadable<Data>): Data | undefined;
 
+// widgets/market/CandleChart/indicatorParts
+
+import type { ChartIndicator } from '../../../domain/market/marketVocabulary.js';
+import type { ColorName } from '../../../theme/tokens.js';
+export declare const indicatorSettings: {
+    readonly bollinger: {
+        readonly bars: 20;
+        readonly deviations: 2;
+    };
+    readonly ichimoku: {
+        readonly conversion: 9;
+        readonly base: 26;
+        readonly spanB: 52;
+    };
+    readonly rsi: {
+        readonly bars: 14;
+    };
+    readonly macd: {
+        readonly short: 12;
+        readonly long: 26;
+        readonly signal: 9;
+    };
+};
+export type IndicatorPart = 'vwap' | 'upper' | 'middle' | 'lower' | 'conversion' | 'base' | 'spanA' | 'spanB' | 'lagging' | 'rsi' | 'macd' | 'signal';
+export interface IndicatorLine {
+    indicator: ChartIndicator;
+    part: IndicatorPart;
+    values: readonly (number | undefined)[];
+    shift: number;
+}
+interface PartLook {
+    ink: ColorName;
+    dash: readonly number[];
+}
+export declare const partLooks: Record<IndicatorPart, PartLook>;
+export declare const isOscillator: (indicator: ChartIndicator) => boolean;
+export {};
+
 // widgets/market/StockRow/rowTexts
 
 import { type Formats } from '../../../i18n/formats.js';

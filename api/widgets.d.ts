@@ -194,6 +194,7 @@ export declare function CandleChart(props: CandleChartProps): import("react").JS
 import type { Candle } from '../../../api/contract/candles.js';
 import type { ChartPeriod } from '../../../domain/market/marketVocabulary.js';
 import type { Direction } from '../direction.js';
+import type { IndicatorLine } from './indicatorParts.js';
 export type LevelKind = 'limit' | 'previousClose' | 'position' | 'order';
 export interface ChartLevel {
     kind: LevelKind;
@@ -210,6 +211,7 @@ export interface ChartContent {
     levels: readonly ChartLevel[];
     limitsInRange: boolean;
     averages: readonly number[];
+    indicators: readonly IndicatorLine[];
     line: boolean;
     direction: Direction;
 }

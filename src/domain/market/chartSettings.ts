@@ -1,4 +1,4 @@
-import { type ChartPeriod, chartPeriods } from './marketVocabulary';
+import { type ChartIndicator, type ChartPeriod, chartIndicators, chartPeriods } from './marketVocabulary';
 import { type AverageLength, averageLengths } from './movingAverage';
 
 /** The chart settings of a member, the same for every stock. */
@@ -10,13 +10,21 @@ export interface ChartSettings {
   line: boolean;
   /** Whether the price axis includes the price limits of the day. */
   limits: boolean;
+  /** Indicators that are shown, in the order of `chartIndicators`. */
+  indicators: readonly ChartIndicator[];
 }
 
-const defaults: ChartSettings = { period: '5', averages: [5, 25, 75], line: false, limits: false };
+const defaults: ChartSettings = {
+  period: '5',
+  averages: [5, 25, 75],
+  line: false,
+  limits: false,
+  indicators: [],
+};
 
 /** Reads the settings that `writeChartSettings` stored; an invalid value becomes the default. */
 export function readChartSettings(written: string | null): ChartSettings {
-  const { period, averages, line, limits } = parse(written);
+  const { period, averages, line, limits, indicators } = parse(written);
   return {
     period: chartPeriods.find((known) => known === period) ?? defaults.period,
     averages: Array.isArray(averages)
@@ -24,6 +32,9 @@ export function readChartSettings(written: string | null): ChartSettings {
       : defaults.averages,
     line: typeof line === 'boolean' ? line : defaults.line,
     limits: typeof limits === 'boolean' ? limits : defaults.limits,
+    indicators: Array.isArray(indicators)
+      ? chartIndicators.filter((indicator) => indicators.includes(indicator))
+      : defaults.indicators,
   };
 }
 

@@ -13,13 +13,8 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { lazyComponent } from '../../lib/lazyComponent';
 import { loadedData } from '../../lib/loadable';
-import { LoadFailed } from '../../widgets/Load/Load';
 import { SessionLine } from '../../widgets/market/SessionLine/SessionLine';
-import { StockFacts } from '../../widgets/market/StockFacts/StockFacts';
-import { StockTraits } from '../../widgets/market/StockFacts/StockTraits';
 import { StockPrice } from '../../widgets/market/StockPrice/StockPrice';
-import { StockHoldings } from '../../widgets/trade/StockHoldings/StockHoldings';
-import { positionHref, positionsHref } from '../hrefs';
 import { LazyPart } from '../LazyPart';
 import { oneOf } from '../oneOf';
 import { StockChart } from './StockChart';
@@ -28,6 +23,7 @@ import { stockCaption } from './stockCaption';
 import { type StockTab, stockTabs } from './stockTabs';
 
 const ranges = lazyComponent(() => import('../../widgets/market/StockFacts/StockRanges'), 'StockRanges');
+const figures = lazyComponent(() => import('./StockFigures'), 'StockFigures');
 const news = lazyComponent(() => import('./StockNews'), 'StockNews');
 const company = lazyComponent(() => import('./StockCompany'), 'StockCompany');
 
@@ -72,7 +68,6 @@ export function StockBody({ stock }: { stock: StockDetails }) {
 
 /** The ranges and the chart of a stock, the member's positions, and the trading day in figures. */
 function Trading({ stock }: { stock: StockDetails }) {
-  const t = useText('market');
   const holdings = useHoldings(stock.symbol);
   const rates = loadedData(useTradeRules());
   const known = loadedData(holdings) ?? noHoldings;
@@ -84,27 +79,7 @@ function Trading({ stock }: { stock: StockDetails }) {
     <>
       <LazyPart of={ranges} props={{ stock }} height={136} />
       <StockChart stock={stock} holdings={held} />
-      {holdings.state === 'failed' && (
-        <Section title={t('stock:held.title')}>
-          <LoadFailed {...holdings} />
-        </Section>
-      )}
-      {held.length > 0 && (
-        <Section title={t('stock:held.title')} bleed>
-          <StockHoldings
-            holdings={held}
-            tickSize={stock.tickSize}
-            hrefOf={positionHref}
-            allHref={positionsHref}
-          />
-        </Section>
-      )}
-      <Section title={t('stock:facts.today')}>
-        <StockFacts stock={stock} />
-      </Section>
-      <Section title={t('stock:facts.about')}>
-        <StockTraits stock={stock} />
-      </Section>
+      <LazyPart of={figures} props={{ stock, holdings, held }} height={900} />
     </>
   );
 }

@@ -11,6 +11,7 @@ export const chartSettings = (overrides: Partial<ChartSettings> = {}): ChartSett
   averages: [5, 25, 75],
   line: false,
   limits: false,
+  indicators: [],
   ...overrides,
 });
 

@@ -8,7 +8,13 @@ import { candles } from '../../fixtures/market';
 import { findDrawnChart } from '../../support/chart';
 import { recordDrawing } from './recordDrawing';
 
-const settings: ChartSettings = { period: '5', averages: [5, 25, 75], line: false, limits: false };
+const settings: ChartSettings = {
+  period: '5',
+  averages: [5, 25, 75],
+  line: false,
+  limits: false,
+  indicators: [],
+};
 
 export const bars = candles('5');
 

@@ -1,9 +1,11 @@
 'use client';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Candle } from '../../../api/contract/candles';
+import { Lazy } from '../../../components/Lazy';
 import type { ChartSettings } from '../../../domain/market/chartSettings';
 import { useText } from '../../../i18n/useText';
+import { lazyComponent } from '../../../lib/lazyComponent';
 import { textSize } from '../../../theme/textSize';
 import { color, space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
@@ -14,8 +16,10 @@ import { ChartReadout } from './ChartReadout';
 import { ChartTools } from './ChartTools';
 import { drawableCandles } from './chartData';
 import type { ChartHandle, ChartLevel, ChartView } from './chartTypes';
+import { isOscillator } from './indicatorParts';
 import { JumpToLatest } from './JumpToLatest';
 import { type Drawing, isIntraday, useChart } from './useChart';
+import { useIndicators } from './useIndicators';
 
 export interface CandleChartProps {
   /**
@@ -71,10 +75,15 @@ function Chart({ candles, decimals, settings, levels = noLevels, fill = false, .
   const appearance = useAppearance();
   const newest = candles.length - 1;
   const shown = Math.min(crosshairAt ?? newest, newest);
+  const chosen = useMemo(
+    () => (intraday ? settings.indicators : settings.indicators.filter((each) => each !== 'vwap')),
+    [intraday, settings.indicators],
+  );
+  const indicators = useIndicators(chosen, candles);
   return (
     <Frame aria-label={t('chart.title')} $fill={fill}>
       <ChartReadout candles={candles} shown={shown} intraday={intraday} decimals={decimals} />
-      <Plot $fill={fill}>
+      <Plot $fill={fill} $panes={chosen.filter(isOscillator).length}>
         <DrawnChart
           // A canvas keeps the colours that it was drawn in.
           key={Object.values(appearance).join()}
@@ -82,6 +91,7 @@ function Chart({ candles, decimals, settings, levels = noLevels, fill = false, .
           levels={levels}
           limitsInRange={settings.limits}
           averages={settings.averages}
+          indicators={indicators}
           line={settings.line}
           direction={directionOf(rest.change ?? '0')}
           period={settings.period}
@@ -95,6 +105,11 @@ function Chart({ candles, decimals, settings, levels = noLevels, fill = false, .
         />
         {draggedBack && <JumpToLatest onClick={() => chart.current?.jumpToLatest()} />}
       </Plot>
+      {indicators.length > 0 && (
+        <Suspense>
+          <Lazy of={indicatorFigures} props={{ lines: indicators, shown, decimals }} />
+        </Suspense>
+      )}
       <ChartTools
         candles={candles}
         shown={shown}
@@ -110,6 +125,8 @@ function Chart({ candles, decimals, settings, levels = noLevels, fill = false, .
   );
 }
 
+const indicatorFigures = lazyComponent(() => import('./IndicatorFigures'), 'IndicatorFigures');
+
 function DrawnChart(drawing: Drawing) {
   const canvas = useRef<HTMLDivElement>(null);
   useChart(canvas, drawing);
@@ -121,9 +138,15 @@ const Frame = styled.figure<{ $fill: boolean }>`
   ${({ $fill }) => $fill && 'display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;'}
 `;
 
-const Plot = styled.div<{ $fill: boolean }>`
+/** Height of the prices, and of each indicator in a pane below them, in drawing units. */
+const heights = { prices: 520, pane: 150 };
+
+const Plot = styled.div<{ $fill: boolean; $panes: number }>`
   position: relative;
-  ${({ $fill }) => ($fill ? `display: grid; flex: 1; min-height: ${units(320)};` : `height: ${units(520)};`)}
+  ${({ $fill, $panes }) =>
+    $fill
+      ? `display: grid; flex: 1; min-height: ${units(320)};`
+      : `height: ${units(heights.prices + $panes * heights.pane)};`}
 `;
 
 // Vertical movement is left to the browser, which scrolls the page. A long press must not select text or open a menu.

@@ -12,12 +12,19 @@ export interface ChartToggleProps {
   onChange: (on: boolean) => void;
   /** What is drawn while it is on. */
   children: ReactNode;
+  /** Set when a press opens a choice instead of changing the state. */
+  opens?: boolean;
 }
 
 /** Toggles something drawn over the chart. */
-export function ChartToggle({ on, onChange, children }: ChartToggleProps) {
+export function ChartToggle({ on, onChange, opens = false, children }: ChartToggleProps) {
   return (
-    <Toggle type="button" aria-pressed={on} onClick={() => onChange(!on)}>
+    <Toggle
+      type="button"
+      data-on={on}
+      {...(opens ? { 'aria-haspopup': 'dialog' } : { 'aria-pressed': on })}
+      onClick={() => onChange(!on)}
+    >
       {children}
     </Toggle>
   );
@@ -34,5 +41,5 @@ const Toggle = styled.button`
   line-height: ${lineHeight.tight};
   touch-action: manipulation;
   &:active { background: ${color('sunken')}; }
-  &[aria-pressed='true'] { border-color: ${color('outline')}; color: ${color('ink')}; font-weight: ${fontWeight.bold}; }
+  &[data-on='true'] { border-color: ${color('outline')}; color: ${color('ink')}; font-weight: ${fontWeight.bold}; }
 `;

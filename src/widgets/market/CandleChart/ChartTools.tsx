@@ -4,12 +4,15 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Candle } from '../../../api/contract/candles';
 import { IconButton } from '../../../components/IconButton/IconButton';
+import { WhenOpened } from '../../../components/WhenOpened';
 import type { ChartSettings } from '../../../domain/market/chartSettings';
 import { averageLengths } from '../../../domain/market/movingAverage';
 import { useText } from '../../../i18n/useText';
+import { lazyComponent } from '../../../lib/lazyComponent';
 import { space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
 import { AverageToggle } from './AverageToggle';
@@ -45,7 +48,8 @@ export function ChartTools({
   ...rest
 }: ChartToolsProps) {
   const t = useText('stock');
-  const { averages } = settings;
+  const [choosing, setChoosing] = useState(false);
+  const { averages, indicators } = settings;
   const { hasLimits, onFullScreen, onMove } = rest;
   return (
     <Tools role="group" aria-label={t('chart.tools')}>
@@ -74,6 +78,18 @@ export function ChartTools({
             {t('chart.limits')}
           </ChartToggle>
         )}
+        <ChartToggle on={indicators.length > 0} onChange={() => setChoosing(true)} opens>
+          {t('indicators.title')}
+        </ChartToggle>
+        <WhenOpened
+          of={indicatorSheet}
+          props={{
+            open: choosing,
+            onOpenChange: setChoosing,
+            indicators,
+            onChange: (chosen) => onSettingsChange({ ...settings, indicators: chosen }),
+          }}
+        />
       </Toggles>
       <Buttons>
         {onFullScreen && (
@@ -108,6 +124,8 @@ export function ChartTools({
     </Tools>
   );
 }
+
+const indicatorSheet = lazyComponent(() => import('./IndicatorSheet'), 'IndicatorSheet');
 
 const Tools = styled.div`
   display: flex;

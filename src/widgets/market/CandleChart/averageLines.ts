@@ -9,10 +9,27 @@ import type { Candle } from '../../../api/contract/candles';
 import { cssColor } from '../../../theme/cssColor';
 import { averageColor } from './chartColors';
 import { toAverage } from './chartData';
+import { type IndicatorLine, isOscillator, partLooks } from './indicatorParts';
 
-/** The moving averages of a chart, one line per length, and the closes if they are drawn as a line. */
+/** The moving averages of a chart, one line per length, indicators over the prices, and the closes if they are a line. */
 export interface AverageLines extends ISeriesPrimitive<Time> {
-  set: (candles: readonly Candle[], lengths: readonly number[], closes: boolean) => void;
+  set: (
+    candles: readonly Candle[],
+    lengths: readonly number[],
+    closes: boolean,
+    indicators: readonly IndicatorLine[],
+  ) => void;
+}
+
+interface Line {
+  ink: string;
+  width: number;
+  dash: readonly number[];
+  values: readonly (number | undefined)[];
+  /** Bars by which it is moved to the right. */
+  shift: number;
+  /** Whether the price axis includes it. */
+  widens: boolean;
 }
 
 /**
@@ -22,7 +39,7 @@ export interface AverageLines extends ISeriesPrimitive<Time> {
  * @param element whose colours it has
  */
 export function averageLines(element: Element): AverageLines {
-  let lines: { ink: string; width: number; values: readonly (number | undefined)[] }[] = [];
+  let lines: Line[] = [];
   let place: SeriesAttachedParameter<Time> | undefined;
 
   const draw = (context: CanvasRenderingContext2D) => {
@@ -31,18 +48,20 @@ export function averageLines(element: Element): AverageLines {
     if (!place || !scale || !visible) return;
     const [from, to] = [Math.max(Math.floor(visible.from), 0), Math.ceil(visible.to)];
     context.lineJoin = 'round';
-    for (const { ink, width, values } of lines) {
+    for (const { ink, width, dash, values, shift } of lines) {
       context.strokeStyle = ink;
       context.lineWidth = width;
+      context.setLineDash([...dash]);
       context.beginPath();
-      for (let index = from; index <= to && index < values.length; index += 1) {
-        const value = values[index];
+      for (let index = from; index <= to && index - shift < values.length; index += 1) {
+        const value = values[index - shift];
         const x = scale.logicalToCoordinate(index as Logical);
         const y = value === undefined ? null : place.series.priceToCoordinate(value);
         if (x !== null && y !== null) context.lineTo(x, y);
       }
       context.stroke();
     }
+    context.setLineDash([]);
   };
   const renderer: IPrimitivePaneRenderer = {
     draw: (target) => target.useMediaCoordinateSpace(({ context }) => draw(context)),
@@ -56,20 +75,38 @@ export function averageLines(element: Element): AverageLines {
     detached: () => {
       place = undefined;
     },
-    set: (candles, lengths, closes) => {
+    set: (candles, lengths, closes, indicators) => {
       lines = lengths.map((length) => ({
+        ...whole,
         ink: cssColor(averageColor(length), element),
         width: 1,
         values: toAverage(candles, length),
       }));
+      for (const { indicator, part, values, shift } of indicators)
+        if (!isOscillator(indicator)) {
+          const { ink, dash } = partLooks[part];
+          lines.push({ ink: cssColor(ink, element), width: 1.5, dash, values, shift, widens: true });
+        }
       if (closes)
         lines.push({
+          ...whole,
           ink: cssColor('ink', element),
           width: 2,
           values: candles.map(({ close }) => Number(close)),
         });
       place?.requestUpdate();
     },
+    // The averages stay near the prices; bands and clouds may not.
+    autoscaleInfo: (from, to) => {
+      const values = lines
+        .filter(({ widens }) => widens)
+        .flatMap(({ values, shift }) => values.slice(Math.max(from - shift, 0), Math.max(to - shift + 1, 0)))
+        .filter((value) => value !== undefined);
+      if (values.length === 0) return null;
+      return { priceRange: { minValue: Math.min(...values), maxValue: Math.max(...values) } };
+    },
     paneViews: () => paneViews,
   };
 }
+
+const whole = { dash: [], shift: 0, widens: false } as const;

@@ -48,6 +48,7 @@ export function chartOptions(
       fontSize: fontSizeOf(element),
       // The logo is a link inside content hidden from screen readers. The attribution is below the table instead.
       attributionLogo: false,
+      panes: { separatorColor: cssColor('hairline', element), enableResize: false },
     },
     grid: { vertLines: { visible: false }, horzLines: { color: cssColor('sunken', element) } },
     crosshair: { vertLine: line, horzLine: line },

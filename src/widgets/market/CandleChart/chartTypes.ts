@@ -1,6 +1,7 @@
 import type { Candle } from '../../../api/contract/candles';
 import type { ChartPeriod } from '../../../domain/market/marketVocabulary';
 import type { Direction } from '../direction';
+import type { IndicatorLine } from './indicatorParts';
 
 /** What a horizontal line marks: the day's limits, the previous close, a position or a pending order. */
 export type LevelKind = 'limit' | 'previousClose' | 'position' | 'order';
@@ -36,6 +37,8 @@ export interface ChartContent {
   limitsInRange: boolean;
   /** Lengths of the moving averages to draw. */
   averages: readonly number[];
+  /** Calculated lines of the chosen indicators. */
+  indicators: readonly IndicatorLine[];
   /** Whether closes are drawn as a line instead of candles. */
   line: boolean;
   /** Direction of the day, which colours the tag of the last price. */

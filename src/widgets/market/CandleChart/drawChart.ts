@@ -13,6 +13,7 @@ import { changedBars, toBar, toVolume } from './chartData';
 import { type ChartSetup, chartOptions, fontSizeOf } from './chartOptions';
 import type { ChartContent, ChartHandle, ChartView } from './chartTypes';
 import { levelLines } from './levelLines';
+import { oscillators } from './oscillators';
 import { trackCrosshair } from './trackCrosshair';
 import { isDraggedBack, visibleRange } from './visibleRange';
 
@@ -48,6 +49,7 @@ export function drawChart(
     formatPrice: (price) => setup.formats.chartPrice(price, setup.decimals),
   });
   bars.attachPrimitive(levels);
+  const panes = oscillators(chart, element);
   let draggedBack = false;
   const visible = visibleRange(chart, view, (range) => {
     onView(range);
@@ -60,7 +62,7 @@ export function drawChart(
   const crosshair = trackCrosshair(chart, bars, onCrosshair);
   let drawn: Partial<ChartContent> = {};
 
-  const showBars = ({ candles, averages: lengths, line }: ChartContent) => {
+  const showBars = ({ candles, averages: lengths, line, indicators }: ChartContent) => {
     const changed = changedBars(drawn.candles ?? [], candles);
     if (changed === undefined) {
       bars.setData(candles.map(toBar));
@@ -71,7 +73,8 @@ export function drawChart(
         volumes.update(toVolume(candle, columns));
       }
     }
-    averages.set(candles, lengths, line);
+    averages.set(candles, lengths, line, indicators);
+    panes.set(candles, indicators);
     if (changed !== 0) {
       visible.show(candles.length);
       crosshair.show(candles);
@@ -88,6 +91,7 @@ export function drawChart(
       if (
         content.candles !== drawn.candles ||
         content.averages !== drawn.averages ||
+        content.indicators !== drawn.indicators ||
         content.line !== drawn.line
       )
         showBars(content);

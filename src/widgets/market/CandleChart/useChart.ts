@@ -32,7 +32,7 @@ export const isIntraday = (period: ChartPeriod): boolean => !['day', 'week', 'mo
  * Another period or number of decimals creates a new chart.
  */
 export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing): void {
-  const { candles, levels, limitsInRange, averages, line, direction } = drawing;
+  const { candles, levels, limitsInRange, averages, indicators, line, direction } = drawing;
   const { period, decimals, alone, paused, chart } = drawing;
   const formats = useFormats();
   const latest = useRef(drawing);
@@ -76,6 +76,6 @@ export function useChart(canvas: RefObject<HTMLElement | null>, drawing: Drawing
   }, [canvas, chart, period, decimals, alone, paused, formats]);
 
   useEffect(() => {
-    chart.current?.show({ candles, levels, limitsInRange, averages, line, direction });
-  }, [chart, candles, levels, limitsInRange, averages, line, direction]);
+    chart.current?.show({ candles, levels, limitsInRange, averages, indicators, line, direction });
+  }, [chart, candles, levels, limitsInRange, averages, indicators, line, direction]);
 }
