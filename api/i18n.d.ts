@@ -42,6 +42,10 @@ export interface Formats extends DateFormats {
     largeNumber: (value: Figure) => string;
 }
 export type LargeNumberUnit = 'juta' | 'local';
-export declare function formatsOf(language: string, unit?: LargeNumberUnit): Formats;
+export interface FormatChoices {
+    largeNumbers?: LargeNumberUnit;
+    wholeYen?: 'decimals' | 'plain';
+}
+export declare function formatsOf(language: string, choices?: FormatChoices): Formats;
 export {};
 

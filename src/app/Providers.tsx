@@ -5,15 +5,15 @@ import { I18nextProvider } from 'react-i18next';
 import { PartFailedContext } from '../components/PartBoundary/PartFailedContext';
 import { createToasts } from '../components/Toast/createToasts';
 import { ToastProvider } from '../components/Toast/ToastProvider';
-import { LargeNumberUnitContext } from '../i18n/LargeNumberUnitContext';
-import { storedLargeNumberUnit, useHideBalance } from '../session/preferences';
-import { useStoredChoice } from '../session/useStoredChoice';
+import { FormatChoicesContext } from '../i18n/FormatChoicesContext';
+import { useHideBalance } from '../session/preferences';
 import type { Appearance } from '../theme/appearance';
 import { HiddenBalances } from '../widgets/account/HiddenBalancesContext';
 import { DocumentSettings } from './DocumentSettings';
 import { PageStyle } from './PageStyle';
 import { partFailure } from './PartFailed';
 import { ServerMessages } from './ServerMessages';
+import { useFormatChoices } from './useFormatChoices';
 import { useSentRequests } from './useSentRequests';
 import { watchFields } from './watchFields';
 
@@ -29,7 +29,7 @@ export interface ProvidersProps {
 export function Providers({ i18n, queries, appearance, children }: ProvidersProps) {
   const [toasts] = useState(createToasts);
   const [hidden] = useHideBalance();
-  const [largeNumberUnit] = useStoredChoice(storedLargeNumberUnit);
+  const formatChoices = useFormatChoices();
   useEffect(watchFields, []);
   useSentRequests();
   return (
@@ -40,9 +40,9 @@ export function Providers({ i18n, queries, appearance, children }: ProvidersProp
         <ServerMessages toasts={toasts} />
         <ToastProvider toasts={toasts}>
           <PartFailedContext value={partFailure}>
-            <LargeNumberUnitContext value={largeNumberUnit ?? 'juta'}>
+            <FormatChoicesContext value={formatChoices}>
               <HiddenBalances value={hidden}>{children}</HiddenBalances>
-            </LargeNumberUnitContext>
+            </FormatChoicesContext>
           </PartFailedContext>
         </ToastProvider>
       </QueryClientProvider>

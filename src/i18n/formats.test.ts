@@ -89,3 +89,23 @@ it('takes a tag with an underscore', () => {
 it('is the same object for the same language', () => {
   expect(formatsOf('de')).toBe(formatsOf('de'));
 });
+
+it.each([
+  ['en', '1,234', '1,234.50', '+12', '−¥0.01'],
+  ['jp', '1,234', '1,234.50', '+12', '−¥0.01'],
+  ['de', '1.234', '1.234,50', '+12', '−¥0,01'],
+])(
+  '%s: whole amounts of yen have no decimals if that is chosen, others keep both',
+  (language, ...written) => {
+    const formats = formatsOf(language, { wholeYen: 'plain' });
+    expect([
+      formats.money('1234'),
+      formats.money('1234.5'),
+      formats.signed('12'),
+      formats.yen('-0.01'),
+    ]).toEqual(written);
+    // Explicit decimals are those of a price, not of money.
+    expect(formats.signed('12', { decimals: 2 })).toMatch(/00$/);
+    expect(formats.percent('1')).toBe(formatsOf(language).percent('1'));
+  },
+);

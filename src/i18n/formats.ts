@@ -52,15 +52,24 @@ export interface Formats extends DateFormats {
 /** The unit of large numbers: `juta` (specification 9), or what readers of the language are used to. */
 export type LargeNumberUnit = 'juta' | 'local';
 
+/** What a member can choose about figures; absent: as specification 9 has it. */
+export interface FormatChoices {
+  /** The unit of large numbers. */
+  largeNumbers?: LargeNumberUnit;
+  /** How whole amounts of yen are written: `1,234.00` (specification 9), or `1,234`. Others keep both decimals. */
+  wholeYen?: 'decimals' | 'plain';
+}
+
 const known = new Map<string, Formats>();
 
 /**
  * The formats of a language, by its BCP 47 tag or by our code: `en`, `tw`, `jp`. The same object at each call with the same
- * language and unit.
+ * language and choices.
  */
-export function formatsOf(language: string, unit: LargeNumberUnit = 'juta'): Formats {
-  const key = `${unit} ${language}`;
-  const formats = known.get(key) ?? createFormats(language, unit);
+export function formatsOf(language: string, choices: FormatChoices = {}): Formats {
+  const { largeNumbers = 'juta', wholeYen = 'decimals' } = choices;
+  const key = `${largeNumbers} ${wholeYen} ${language}`;
+  const formats = known.get(key) ?? createFormats(language, { largeNumbers, wholeYen });
   known.set(key, formats);
   return formats;
 }
@@ -84,21 +93,27 @@ function tagOf(language: string): string {
   }
 }
 
-function createFormats(language: string, unit: LargeNumberUnit): Formats {
+function createFormats(language: string, { largeNumbers, wholeYen }: Required<FormatChoices>): Formats {
   const notation = notationOf(language);
   const own = interfaceLanguage(language);
-  const largeUnits = unit === 'juta' ? specifiedUnits : localUnits[own ?? 'en'];
+  const largeUnits = largeNumbers === 'juta' ? specifiedUnits : localUnits[own ?? 'en'];
+  const decimals = `${notation.point}00`;
+  const amount = (written: string) =>
+    wholeYen === 'plain' && written.endsWith(decimals) ? written.slice(0, -decimals.length) : written;
   return {
     notation,
     ...(own ? specifiedDates(own) : datesOf(tagOf(language))),
     figure: (value, style) => writeFigure(value, { ...notation, ...style }),
     number: (value) => formatPlainNumber(value, notation),
-    money: (value) => formatMoney(value, notation),
-    yen: (value) => formatYen(value, notation),
+    money: (value) => amount(formatMoney(value, notation)),
+    yen: (value) => amount(formatYen(value, notation)),
     yenLimit: (value) => formatYenLimit(value, notation),
     price: (value, tick) => formatPrice(value, tick, notation),
     chartPrice: (value, decimals) => formatChartPrice(value, decimals, notation),
-    signed: (value, style) => formatSigned(value, style, notation),
+    signed: (value, style) =>
+      style?.decimals === undefined
+        ? amount(formatSigned(value, style, notation))
+        : formatSigned(value, style, notation),
     percent: (value, style) => formatPercent(value, style, notation),
     signedPercent: (value, style) => formatSignedPercent(value, style, notation),
     byKind: (value, kind, style) => formatByKind(value, kind, style, notation),

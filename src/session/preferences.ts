@@ -14,6 +14,9 @@ export const storedUpDown = storedChoice('upDown', ['redUp', 'greenUp']);
 /** The member's unit of large numbers; null is `juta` (specification 9). */
 export const storedLargeNumberUnit = storedChoice('largeNumberUnit', ['local']);
 
+/** How whole amounts of yen are written; null is with two decimals (specification 9). */
+export const storedWholeYen = storedChoice('wholeYen', ['plain']);
+
 /**
  * Whether balances are hidden, stored on the device. It applies on every screen: to balances, to what is left of them, and
  * to the sums of positions. What a member orders, pays or holds in one position is shown.

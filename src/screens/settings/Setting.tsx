@@ -13,7 +13,7 @@ import { Load } from '../../widgets/Load/Load';
 import { fundPasswordHref } from '../hrefs';
 import { useBack } from '../useBack';
 import { AvatarRow } from './AvatarRow';
-import { LargeNumberRow } from './LargeNumberRow';
+import { LargeNumberRow, WholeYenRow } from './FigureRows';
 import { LogOut } from './LogOut';
 import { PriceColors } from './PriceColors';
 import { TextSizeRow } from './TextSizeRow';
@@ -58,6 +58,7 @@ export function Setting() {
           <TextSizeRow />
           <ThemeRow />
           <LargeNumberRow />
+          <WholeYenRow />
         </List>
       </Section>
       <PriceColors />

@@ -2,7 +2,7 @@
 import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { Note } from '../../components/Note/Note';
-import { LargeNumberUnitContext } from '../../i18n/LargeNumberUnitContext';
+import { FormatChoicesContext } from '../../i18n/FormatChoicesContext';
 import { useText } from '../../i18n/useText';
 import { space } from '../../theme/tokens';
 import { units } from '../../theme/units';
@@ -13,8 +13,8 @@ import { units } from '../../theme/units';
  */
 export function JutaNote() {
   const t = useText('common');
-  const unit = useContext(LargeNumberUnitContext);
-  return unit === 'juta' ? <UnitNote>{t('juta')}</UnitNote> : null;
+  const { largeNumbers = 'juta' } = useContext(FormatChoicesContext);
+  return largeNumbers === 'juta' ? <UnitNote>{t('juta')}</UnitNote> : null;
 }
 
 const UnitNote = styled(Note)`

@@ -44,6 +44,17 @@ export const LargeNumbersOfTheLanguage: Story = {
   },
 };
 
+/** Whole amounts of yen are written without decimals: the row shows an example. */
+export const WholeYenWithoutDecimals: Story = {
+  play: async (context) => {
+    const title = storyText(context)('settings:wholeYen.title');
+    await choose(context, title, /^¥12,345$/);
+    const row = await context.canvas.findByRole('button', { name: new RegExp(`^${title}`) });
+    await expect(row).toHaveTextContent(/¥12,345$/);
+    await expect(window.localStorage.getItem('wholeYen')).toBe('plain');
+  },
+};
+
 const upDownChoice = ({ canvas, loaded }: Context, name: 'language' | 'greenUp') =>
   canvas.findByRole('radio', { name: storyText({ loaded })(`settings:upDown.${name}`) });
 

@@ -33,6 +33,11 @@ export const settings = {
     juta: 'juta (millions) and K (thousands)',
     local: 'M (millions) and K (thousands)',
   },
+  wholeYen: {
+    title: 'Whole amounts of yen',
+    decimals: 'Two decimals always',
+    plain: 'Decimals only when there are any',
+  },
   upDown: {
     title: 'Price colours',
     direction: 'Colour of rising prices',

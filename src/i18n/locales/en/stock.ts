@@ -20,7 +20,7 @@ export const stock = {
   },
   indicators: {
     title: 'Indicators',
-    note: 'Indicators are calculated from past prices. They do not tell where prices go.',
+    note: 'Indicators are calculated from past prices. They don’t tell where prices go.',
     vwap: { name: 'VWAP', hint: 'Average price of the day by volume; minute bars only.' },
     bollinger: {
       name: 'Bollinger bands',

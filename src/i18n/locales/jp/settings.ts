@@ -36,6 +36,11 @@ export const settings: Translation<typeof en> = {
     juta: 'juta（百万）とK（千）',
     local: '億・万',
   },
+  wholeYen: {
+    title: '円の表示',
+    decimals: '常に小数2桁',
+    plain: '端数があるときだけ小数2桁',
+  },
   upDown: {
     title: '株価の色',
     direction: '上昇の色',

@@ -36,6 +36,11 @@ export const settings: Translation<typeof en> = {
     juta: 'juta（百萬）與 K（千）',
     local: '億、萬',
   },
+  wholeYen: {
+    title: '日圓金額',
+    decimals: '一律顯示兩位小數',
+    plain: '有零頭時才顯示小數',
+  },
   upDown: {
     title: '漲跌顏色',
     direction: '上漲的顏色',

@@ -25,7 +25,7 @@ export const stock: Translation<typeof en> = {
     title: '指標',
     note: '指標以過去的股價計算，無法預示未來走勢。',
     vwap: { name: 'VWAP', hint: '當日成交量加權平均價（僅分鐘線）' },
-    bollinger: { name: '布林通道', hint: '20 根K棒的平均，以及上下兩個標準差' },
+    bollinger: { name: '布林帶', hint: '20 根K棒的平均，以及上下兩個標準差' },
     ichimoku: { name: '一目均衡表', hint: '9、26、52 根K棒的中價；雲帶畫在前方 26 根' },
     rsi: { name: 'RSI', hint: '14 根K棒的漲跌中上漲所占比例，0 至 100' },
     macd: { name: 'MACD', hint: '12 與 26 根K棒的指數平均差，及其 9 根平均' },

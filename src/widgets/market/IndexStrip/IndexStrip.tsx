@@ -74,7 +74,7 @@ export function IndexStrip({ indices, label }: IndexStripProps) {
           <Name>{inLanguage(index.name, language)}</Name>
           <IndexValue value={index.value} />
           <Movement>
-            <Change change={index.change} changePercent={index.changePercent} />
+            <Change change={index.change} changePercent={index.changePercent} decimals={2} />
           </Movement>
           <Sparkline points={index.trail.map(Number)} tone={directionColor[directionOf(index.change)]} />
         </Item>
