@@ -52,6 +52,15 @@ export const DurationsAndEasings: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
 
+    await step('settles the mark of a success, and nothing else of it', async () => {
+      (await canvas.findByRole('button', { name: 'Show a success' })).click();
+      const banner = (await canvas.findByText('Deposit received')).closest('[role=status]') as Element;
+      const moved = banner.getAnimations({ subtree: true }).map(({ effect }) => effect as KeyframeEffect);
+      await expect(moved.map(({ target }) => target?.querySelector('svg') !== null)).toEqual([true]);
+      await expect(moved[0]?.getTiming().duration).toBe(motion.slow);
+      await waitFor(() => expect(banner.getAnimations({ subtree: true })).toEqual([]));
+    });
+
     await step('stops with reduced motion', async () => {
       await expect(filesWith(/prefers-reduced-motion/)).toContain('ScopeStyle');
     });

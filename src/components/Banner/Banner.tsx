@@ -5,11 +5,11 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { afterPaint } from '../../lib/afterPaint';
 import { forcedEdge } from '../../theme/forcedEdge';
 import { textSize } from '../../theme/textSize';
-import { color, fontWeight, radius, space } from '../../theme/tokens';
+import { color, fontWeight, motion, radius, space } from '../../theme/tokens';
 import { units } from '../../theme/units';
 import { Icon } from '../Icon/Icon';
 
@@ -63,7 +63,7 @@ export function Banner({
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
     <Frame ref={frame} $tone={tone} data-tone={tone} role={announce ? role : undefined}>
-      <Mark $tone={tone}>
+      <Mark $tone={tone} $settles={announce && tone === 'success'}>
         <Icon glyph={tones[tone].glyph} />
       </Mark>
       <Content>
@@ -84,9 +84,15 @@ const Frame = styled.div<{ $tone: BannerTone }>`
   ${forcedEdge}
 `;
 
-const Mark = styled.span<{ $tone: BannerTone }>`
+const settle = keyframes`from { opacity: 0; transform: scale(0.5); }`;
+
+/** The mark of a success that has just happened grows into its place, once. */
+const settles = css`animation: ${settle} ${motion.slow}ms ease-out;`;
+
+const Mark = styled.span<{ $tone: BannerTone; $settles: boolean }>`
   flex: none;
   color: ${({ $tone }) => tones[$tone].text};
+  ${({ $settles }) => $settles && settles}
 `;
 
 // Aligns the first line of text with the middle of the icon.

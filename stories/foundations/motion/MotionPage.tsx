@@ -20,6 +20,7 @@ export function MotionPage() {
         <p>All motion eases out: it is fast at the start, so that it responds to the finger at once.</p>
       </Part>
       <Part title="What moves">
+        <p>There are three motions: something enters, a figure changes, and something succeeded.</p>
         <MotionSamples />
         <Rules rules={moves} />
       </Part>
@@ -39,7 +40,7 @@ export function MotionPage() {
 
 const uses: Record<keyof typeof motion, string> = {
   fast: 'Small parts: a switch, a field’s edge, a dialog',
-  slow: 'Large parts: a sheet, a toast, the page during pull to refresh',
+  slow: 'Large parts: a sheet, a toast, the page during pull to refresh; the mark of a success',
   flash: 'The background of a changed price, once',
   wait: 'Delay before a skeleton appears, so that a fast response does not flicker',
 };
@@ -87,6 +88,7 @@ const moves = [
     'A changed price flashes',
     'Its background, once, in the colour of the direction. The figure does not move.',
   ],
+  ['A success settles', 'The mark of a receipt grows into its place, once. Nothing around it moves.'],
 ] as const;
 
 const never = [

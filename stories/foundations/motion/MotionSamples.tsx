@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Banner } from '../../../src/components/Banner/Banner';
 import { Button } from '../../../src/components/Button/Button';
 import { Sheet } from '../../../src/components/Sheet/Sheet';
 import { Switch } from '../../../src/components/Switch/Switch';
@@ -10,6 +11,7 @@ export function MotionSamples() {
   const [isOpen, setOpen] = useState(false);
   const [isOn, setOn] = useState(false);
   const [price, setPrice] = useState(1220);
+  const [successes, setSuccesses] = useState(0);
   return (
     <Sample>
       <Button onClick={() => setOpen(true)}>Open a sheet</Button>
@@ -20,6 +22,10 @@ export function MotionSamples() {
       <Button kind="quiet" onClick={() => setPrice(price + 1)}>
         Change the price
       </Button>
+      <Button kind="quiet" onClick={() => setSuccesses(successes + 1)}>
+        Show a success
+      </Button>
+      {successes > 0 && <Banner key={successes} tone="success" title="Deposit received" announce />}
       <Price value={String(price)} tickSize="1" change={String(price - 1220)} />
     </Sample>
   );
