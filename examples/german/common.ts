@@ -18,6 +18,11 @@ export const common: Required<Texts>['common'] = {
     blocked: 'Der volle Betrag hat sich geändert. Prüfen Sie zuerst den neuen Betrag.',
   },
   receipt: {
+    paid: 'Bezahlt',
+    frozen: 'Reserviert',
+    returned: 'Freigegeben',
+    fee: 'Gebühr',
+    noFee: 'Keine',
     next: 'Ablauf',
     facts: 'Alle Einzelheiten',
     sent: 'Gesendet',

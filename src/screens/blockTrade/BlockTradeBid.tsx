@@ -20,6 +20,7 @@ import { blockTradeRecordsHref } from '../hrefs';
 import { LazyPart } from '../LazyPart';
 import { MoneyDone } from '../MoneyDone';
 import { MoneyForm } from '../MoneyForm';
+import { reviewedAmount } from '../reviewedAmount';
 import { useSentRecord } from '../useSentRecord';
 import { BidCost } from './BidCost';
 import { BidFacts } from './BidFacts';
@@ -110,12 +111,14 @@ export function BlockTradeBid({ offer, rules, rates, topBar }: BlockTradeBidProp
 /** The bid was sent: what is frozen, and the deadline of the decision. If already decided, shows the result. */
 function BidPlaced({ application, topBar }: { application: BlockTradeApplication; topBar: ReactElement }) {
   const t = useText('blockTrade');
+  const common = useText('common');
   const { current, decided, tone } = useSentRecord(application, useBlockTradeApplication(application.id));
   return (
     <MoneyDone
       topBar={topBar}
       title={decided ? t(`status.${current.status}`) : t('apply.done')}
       tone={tone}
+      amount={reviewedAmount(common, t('record.turnover'), current)}
       next={
         <LazyPart
           of={stages}

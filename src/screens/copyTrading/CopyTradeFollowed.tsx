@@ -17,6 +17,7 @@ export function CopyTradeFollowed({ record, topBar }: { record: CopyTradeRecord;
       topBar={topBar}
       title={t('form.done', { issuer: record.issuer[language] })}
       note={t('form.doneNote', { time: formats.dateTime(record.startsAt) })}
+      amount={{ label: t('common:receipt.paid'), value: record.buyAmount, fee: '0' }}
       records={{ href: myFundsHref('copyTrading'), label: t('record.all') }}
     >
       <CopyTradeRecordCard record={record} href={myFundsHref('copyTrading', record.id)} />

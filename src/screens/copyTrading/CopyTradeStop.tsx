@@ -112,6 +112,9 @@ function CopyTradeEnded({ record, topBar }: { record: CopyTradeRecord; topBar: R
     <MoneyDone
       topBar={topBar}
       title={t('stop.done')}
+      {...(record.payout != null && {
+        amount: { label: t('products:paidBack'), value: record.payout, fee: record.performanceFee },
+      })}
       records={{ href: `${myFundsHref('copyTrading')}&status=ended`, label: t('record.all') }}
     >
       <CopyTradeRecordCard record={record} href={myFundsHref('copyTrading', record.id)} />

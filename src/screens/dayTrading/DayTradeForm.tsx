@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/Button';
 import { Section } from '../../components/Section/Section';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import { Stack } from '../../components/Stack/Stack';
+import { subtract } from '../../domain/decimal';
 import type { Side } from '../../domain/trade/tradeVocabulary';
 import { parseLots } from '../../domain/typedNumber';
 import { useFormats } from '../../i18n/useFormats';
@@ -73,7 +74,7 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
         })
       }
       refusals={{ duplicateAppointment: t('reasons:dayTradeReserved') }}
-      done={(trade) => <Reserved trade={trade} topBar={topBar} />}
+      done={(trade) => <Reserved trade={trade} fee={asked.cost?.purchaseFee} topBar={topBar} />}
       checkHref={dayTradeHref('applied')}
     >
       <StockPrice stock={form.quoted} caption={`${stock.name[language]} ${stock.code}`}>
@@ -120,7 +121,16 @@ export function DayTradeForm({ stock, rules, topBar, onChange }: DayTradeFormPro
 }
 
 /** The trade is reserved: opening time, limit price, and closing deadline. */
-function Reserved({ trade, topBar }: { trade: DayTrade; topBar: ReactElement }) {
+function Reserved({
+  trade,
+  fee,
+  topBar,
+}: {
+  trade: DayTrade;
+  /** Part of what is frozen, as confirmed. */
+  fee: string | undefined;
+  topBar: ReactElement;
+}) {
   const t = useText('dayTrading');
   const { current, decided, tone } = useSentRecord(trade, useDayTrade(trade.id));
   return (
@@ -128,6 +138,16 @@ function Reserved({ trade, topBar }: { trade: DayTrade; topBar: ReactElement }) 
       topBar={topBar}
       title={decided ? t(`status.${current.status}`) : t('order.done')}
       tone={tone}
+      {...(current.status === 'applied' && {
+        amount: {
+          label: t('frozen'),
+          value: current.frozen,
+          ...(fee !== undefined && {
+            parts: [{ label: t('trade:cost.margin'), value: subtract(current.frozen, fee) }],
+            fee,
+          }),
+        },
+      })}
       records={{ href: dayTradeHref('applied'), label: t('toApplied') }}
     >
       <DayTradeCard trade={current} href={dayTradeTarget(current)} />

@@ -1,20 +1,17 @@
 import type { Deposit } from '../../api/contract/deposits';
 import { KeyFigure } from '../../components/KeyFigure/KeyFigure';
-import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
 import type { Translate } from '../../i18n/text';
 import { useFormats } from '../../i18n/useFormats';
-import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
-import { longNumber } from '../../widgets/longNumber';
 import { TransferProgress } from '../../widgets/transfers/TransferProgress/TransferProgress';
 import { transferStatusText } from '../../widgets/transfers/transferTexts';
+import { DepositFacts } from './DepositFacts';
 
-/** The facts of a deposit: amount, channel, and the reference for customer service. */
+/** A deposit: amount, progress and facts. */
 export function DepositBody({ deposit }: { deposit: Deposit }) {
   const formats = useFormats();
   const t = useText('deposits');
-  const language = useLanguage();
   const transfer = { kind: 'deposit', ...deposit } as const;
   return (
     <>
@@ -30,12 +27,7 @@ export function DepositBody({ deposit }: { deposit: Deposit }) {
         <TransferProgress transfer={transfer} />
       </Section>
       <Section>
-        <KeyValue
-          items={[
-            { label: t('record.channel'), value: deposit.channelName[language] },
-            { label: t('transfers:orderNumber'), value: longNumber(deposit.orderNumber) },
-          ]}
-        />
+        <DepositFacts deposit={deposit} />
       </Section>
     </>
   );

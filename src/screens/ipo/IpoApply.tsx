@@ -4,6 +4,7 @@ import type { IpoApplication } from '../../api/contract/ipoApplication';
 import type { TradeRules } from '../../api/contract/trade';
 import { useIpoRecord } from '../../api/queries/ipo';
 import { Section } from '../../components/Section/Section';
+import { isPositive } from '../../domain/decimal';
 import { worstCasePaidInFull } from '../../domain/trade/worstCase';
 import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -84,6 +85,11 @@ function IpoApplied({ application, topBar }: { application: IpoApplication; topB
       title={drawn ? t(`result.${current.lotteryResult}`) : t('apply.done')}
       tone={current.lotteryResult === 'notWon' ? 'info' : 'success'}
       note={ipoStatusText(t, current, formats)}
+      amount={{
+        label: t(isPositive(current.frozenAmount) ? 'common:receipt.frozen' : 'common:receipt.returned'),
+        value: isPositive(current.frozenAmount) ? current.frozenAmount : current.totalSubscriptionPrice,
+        fee: '0',
+      }}
       records={{ href: ipoRecordsHref, label: t('records.title') }}
       next={<IpoTracker application={current} />}
     />

@@ -3,9 +3,6 @@ import type { IpoChannel } from '../../api/contract/ipo';
 import type { IpoApplication } from '../../api/contract/ipoApplication';
 import type { TradeRules } from '../../api/contract/trade';
 import type { usePayForIpo } from '../../api/queries/ipo';
-import { Banner } from '../../components/Banner/Banner';
-import { Page } from '../../components/Page/Page';
-import { Section } from '../../components/Section/Section';
 import { ipoPayReasons } from '../../domain/ipo/ipoReasons';
 import type { Formats } from '../../i18n/formats';
 import type { Language } from '../../i18n/language';
@@ -13,11 +10,13 @@ import type { Text } from '../../i18n/text';
 import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { ipoStatusText } from '../../widgets/ipo/IpoRecordCard/ipoStatusText';
+import { IpoTracker } from '../../widgets/ipo/IpoTracker/IpoTracker';
 import { closingItems } from '../../widgets/trade/closingItems';
 import { ipoRecordsHref } from '../hrefs';
+import { MoneyDone } from '../MoneyDone';
 import { type MoneyConfirmation, MoneyForm } from '../MoneyForm';
 import { useMoneyForm } from '../useMoneyForm';
-import { IpoOutcome } from './IpoOutcome';
 
 interface IpoPayProps {
   /** The call that pays. Owned by the caller, because it outlives this form. */
@@ -56,12 +55,14 @@ export function IpoPay({ payment, application, channel, rates, topBar, children 
       confirmation={payConfirmation(t, application, rates, language, formats)}
       onSend={() => form.submit({ id: application.id })}
       done={(paid) => (
-        <Page topBar={topBar}>
-          <Section>
-            <Banner tone="success" title={t('pay.done')} announce />
-          </Section>
-          <IpoOutcome application={paid} />
-        </Page>
+        <MoneyDone
+          topBar={topBar}
+          title={t('pay.done')}
+          note={ipoStatusText(t, paid, formats)}
+          amount={{ label: t('common:receipt.paid'), value: paid.amountPaid, fee: '0' }}
+          next={<IpoTracker application={paid} />}
+          records={{ href: ipoRecordsHref, label: t('records.title') }}
+        />
       )}
       checkHref={ipoRecordsHref}
     >

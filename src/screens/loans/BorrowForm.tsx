@@ -54,7 +54,12 @@ export function BorrowForm({ terms, topBar, onSend }: BorrowFormProps) {
         return form.submit({ amount: amount ?? '', days: draft.days });
       }}
       done={(loan) => (
-        <LoanDone loan={loan} title={t('borrow.done')} topBar={topBar}>
+        <LoanDone
+          loan={loan}
+          title={t('borrow.done')}
+          amount={{ label: t('borrow.amount'), value: loan.amount }}
+          topBar={topBar}
+        >
           {t('borrow.doneBody')}
         </LoanDone>
       )}

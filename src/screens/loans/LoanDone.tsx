@@ -10,13 +10,15 @@ import { useSentRecord } from '../useSentRecord';
 interface LoanDoneProps {
   loan: Loan;
   title: string;
+  /** Requested, or repaid just now, in yen. */
+  amount: { label: string; value: string };
   topBar: ReactElement;
   /** Use for what comes next. */
   children?: ReactNode;
 }
 
 /** A loan was requested or repaid in part: its current state, and a link to the records. */
-export function LoanDone({ loan, title, topBar, children }: LoanDoneProps) {
+export function LoanDone({ loan, title, amount, topBar, children }: LoanDoneProps) {
   const t = useText('loans');
   const { current, decided, tone } = useSentRecord(loan, useLoan(loan.id));
   return (
@@ -24,6 +26,7 @@ export function LoanDone({ loan, title, topBar, children }: LoanDoneProps) {
       topBar={topBar}
       title={decided ? t(`status.${current.status}`) : title}
       tone={tone}
+      amount={amount}
       note={decided ? undefined : children}
       records={{ href: loanRecordsHref, label: t('list.title') }}
     >

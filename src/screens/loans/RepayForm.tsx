@@ -110,5 +110,8 @@ export function RepayForm({ loan, terms, topBar, onSend }: RepayFormProps) {
 function Repaid({ loan, topBar }: { loan: Loan; topBar: ReactElement }) {
   const t = useText('loans');
   const title = t(isZero(loan.repayment.outstanding) ? 'repay.doneAll' : 'repay.done');
-  return <LoanDone loan={loan} title={title} topBar={topBar} />;
+  const paid = loan.repayments.at(-1)?.amount ?? loan.repayment.repaid;
+  return (
+    <LoanDone loan={loan} title={title} amount={{ label: t('repay.amount'), value: paid }} topBar={topBar} />
+  );
 }

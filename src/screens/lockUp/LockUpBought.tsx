@@ -15,6 +15,7 @@ export function LockUpBought({ record, topBar }: { record: LockUpRecord; topBar:
       topBar={topBar}
       title={t('form.done')}
       note={t('form.doneNote', { time: formats.dateTime(record.unlockAt) })}
+      amount={{ label: t('common:receipt.paid'), value: record.principal, fee: '0' }}
       records={{ href: myFundsHref('lockUp'), label: t('record.all') }}
     >
       <LockUpRecordCard record={record} href={myFundsHref('lockUp', record.id)} />

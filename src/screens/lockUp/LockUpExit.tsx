@@ -74,6 +74,9 @@ function LockUpPaid({ record, topBar }: { record: LockUpRecord; topBar: ReactEle
     <MoneyDone
       topBar={topBar}
       title={t('exit.done')}
+      {...(record.payout != null && {
+        amount: { label: t('products:paidBack'), value: record.payout, fee: '0' },
+      })}
       records={{ href: `${myFundsHref('lockUp')}&status=ended`, label: t('record.all') }}
     >
       <LockUpRecordCard record={record} href={myFundsHref('lockUp', record.id)} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Position } from '../../api/contract/position';
 import { useClosedDays } from '../../api/queries/market';
+import { add } from '../../domain/decimal';
 import { priceMove } from '../../domain/trade/priceMove';
 import { firstSale } from '../../domain/trade/sellLock';
 import { inLanguage } from '../../i18n/inLanguage';
@@ -51,12 +52,14 @@ export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
           )}
         </>
       }
-      picture={
-        <>
-          <Headline position={position} />
-          <LazyPart of={picture} props={{ position }} height={240} />
-        </>
-      }
+      what={<Headline position={position} />}
+      amount={{
+        label: t(waiting ? 'common:receipt.frozen' : 'common:receipt.paid'),
+        value: add(position.originalMargin, position.purchaseFee),
+        parts: [{ label: t('cost.margin'), value: position.originalMargin }],
+        fee: position.purchaseFee,
+      }}
+      picture={<LazyPart of={picture} props={{ position }} height={240} />}
       next={<LazyPart of={stages} props={{ position }} height={240} />}
       records={{
         href: positionHref(position.id),

@@ -7,6 +7,7 @@ import { ValueStockRecordCard } from '../../widgets/valueStock/ValueStockRecordC
 import { valueStockOrdersHref } from '../hrefs';
 import { LazyPart } from '../LazyPart';
 import { MoneyDone } from '../MoneyDone';
+import { reviewedAmount } from '../reviewedAmount';
 import { useSentRecord } from '../useSentRecord';
 
 const stages = lazyComponent(() => import('../../widgets/ReviewStages/ReviewStages'), 'ReviewStages');
@@ -19,12 +20,14 @@ interface ValueStockAppliedProps {
 /** The application was sent: what is frozen, and when it is decided. If already decided, shows the result. */
 export function ValueStockApplied({ application, topBar }: ValueStockAppliedProps) {
   const t = useText('valueStock');
+  const common = useText('common');
   const { current, decided, tone } = useSentRecord(application, useValueStockOrder(application.id));
   return (
     <MoneyDone
       topBar={topBar}
       title={decided ? t(`status.${current.status}`) : t('apply.done')}
       tone={tone}
+      amount={reviewedAmount(common, t('record.turnover'), current)}
       next={
         current.status === 'cancelled' ? undefined : (
           <LazyPart

@@ -95,6 +95,8 @@ export const Sent: Story = {
     await expect(await context.canvas.findByText(t('blockTrade:apply.done'))).toBeVisible();
     await expect(await context.canvas.findByText(t('blockTrade:status.pendingReview'))).toBeVisible();
     await expect(await context.canvas.findByText(t('blockTrade:apply.held'))).toBeVisible();
+    await expect(await context.canvas.findByText('¥109,109.00')).toBeVisible();
+    await expect(factOf(context.canvasElement, t('common:receipt.fee'))).toHaveTextContent('¥109.00');
     await expect(await bids(context)).toMatchObject([
       { price: '109', shares: 1000, status: 'pendingReview' },
     ]);

@@ -11,6 +11,11 @@ export const common = {
   hidden: 'Hidden',
   reload: 'Reload',
   receipt: {
+    paid: 'Paid',
+    frozen: 'On hold',
+    returned: 'Returned',
+    fee: 'Fee',
+    noFee: 'None',
     next: 'Progress',
     facts: 'All details',
     sent: 'Sent',

@@ -13,6 +13,11 @@ export const common: Translation<typeof en> = {
   hidden: '非表示',
   reload: '再読み込み',
   receipt: {
+    paid: '支払額',
+    frozen: '拘束金',
+    returned: '返還額',
+    fee: '手数料',
+    noFee: 'なし',
     next: '手続きの流れ',
     facts: '詳細',
     sent: '受付',

@@ -13,6 +13,11 @@ export const common: Translation<typeof en> = {
   hidden: '已隱藏',
   reload: '重新載入',
   receipt: {
+    paid: '已付金額',
+    frozen: '圈存金額',
+    returned: '已退回金額',
+    fee: '手續費',
+    noFee: '無',
     next: '處理流程',
     facts: '詳細內容',
     sent: '已送出',

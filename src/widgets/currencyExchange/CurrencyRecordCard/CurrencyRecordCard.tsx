@@ -46,7 +46,12 @@ export function CurrencyRecordCard({ record }: CurrencyRecordCardProps) {
           },
         ]}
       />
-      <CardFacts facts={[{ label: t('record.rate'), value: rateText(record, formats), note, wide: true }]} />
+      <CardFacts
+        facts={[
+          { label: t('record.rate'), value: rateText(record, formats), note, wide: true },
+          { label: t('form.fee'), value: t('form.noFee'), wide: true },
+        ]}
+      />
     </Card>
   );
 }
