@@ -132,16 +132,17 @@ describe('with higher priority', () => {
     expect(facts.payments).toEqual([later, soon]);
   });
 
-  it('an overdue loan, after a payment', () => {
+  it('an overdue loan, after a payment that is due today', () => {
     const loan = { id: 'loan', outstanding: '200870.39', dueAt: 1_000 };
     const facts = { ...newcomer, mustRead: [oldest], overdueLoan: loan };
     expect(nextAction(facts)).toEqual({ kind: 'repayLoan', loan });
-    expect(kindFor({ ...facts, payments: [soon] })).toBe('payIpo');
+    expect(kindFor({ ...facts, payments: [today] })).toBe('payIpo');
+    expect(kindFor({ ...facts, payments: [soon] })).toBe('repayLoan');
     expect(kindFor({ ...facts, restrictions: ['tradeBanned'] })).toBe('repayLoan');
   });
 
   it('a position near its liquidation, the nearest first', () => {
-    const facts = { ...newcomer, mustRead: [oldest], payments: [soon], atRisk: [nearing, near] };
+    const facts = { ...newcomer, mustRead: [oldest], payments: [today, soon], atRisk: [nearing, near] };
     expect(nextAction(facts)).toEqual({ kind: 'atRisk', position: near });
   });
 
@@ -178,12 +179,12 @@ describe('all next steps', () => {
       mustRead: [oldest, newest],
     };
     expect(nextActions(facts)).toEqual([
-      { kind: 'payIpo', payment: today, isDueToday: true },
       { kind: 'atRisk', position: near },
       { kind: 'atRisk', position: nearing },
+      { kind: 'payIpo', payment: today, isDueToday: true },
+      { kind: 'repayLoan', loan },
       { kind: 'payIpo', payment: soon, isDueToday: false },
       { kind: 'payIpo', payment: later, isDueToday: false },
-      { kind: 'repayLoan', loan },
       { kind: 'readNotice', notice: oldest },
       { kind: 'verify' },
     ]);
@@ -200,15 +201,22 @@ describe('all next steps', () => {
       mustRead: [oldest],
     };
     expect(nextActions(facts).filter(isUrgent)).toEqual([
-      { kind: 'payIpo', payment: today, isDueToday: true },
       { kind: 'atRisk', position: near },
+      { kind: 'payIpo', payment: today, isDueToday: true },
       { kind: 'repayLoan', loan },
     ]);
   });
 
+  it('put every urgent step before one that can wait', () => {
+    const loan = { id: 'loan', outstanding: '200870.39', dueAt: 1_000 };
+    const facts = { ...newcomer, payments: [later, today], atRisk: [nearing], overdueLoan: loan };
+    const urgent = nextActions(facts).map(isUrgent);
+    expect(urgent).toEqual(urgent.toSorted((one, other) => Number(other) - Number(one)));
+  });
+
   it('a deadline at midnight is due on the day before', () => {
-    const facts = { ...settled, atRisk: [near], payments: [payment('midnight', '2026-11-21T00:00')] };
-    expect(nextActions(facts).map(({ kind }) => kind)).toEqual(['payIpo', 'atRisk']);
+    const midnight = payment('midnight', '2026-11-21T00:00');
+    expect(nextActions({ ...settled, payments: [midnight] })).toMatchObject([{ isDueToday: true }]);
   });
 
   it('with a ban end with customer service', () => {

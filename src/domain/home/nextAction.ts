@@ -82,10 +82,10 @@ export type NextAction =
  * The next steps, the most urgent first:
  *
  * 1. customer service, for a disabled or frozen account, which can do nothing else
- * 2. payments that are due today, which a member with a ban can still make
- * 3. positions near their liquidation price, the nearest first
- * 4. other payments with a deadline
- * 5. an overdue loan, whose interest continues
+ * 2. positions near their liquidation price, the nearest first: it can be reached at any minute of a session
+ * 3. payments that are due today, which a member with a ban can still make
+ * 4. an overdue loan, whose interest continues
+ * 5. payments with a later deadline
  * 6. customer service, for any other restriction; the steps below wait for it
  * 7. a notice that must be read before a trade
  * 8. a step before the first withdrawal (decision 23), or the first deposit, or what is under review
@@ -105,10 +105,10 @@ export function nextActions(facts: NextActionFacts): NextAction[] {
     .toSorted((one, other) => one.left - other.left)
     .map((position) => ({ kind: 'atRisk', position }) as const);
   const urgent: NextAction[] = [
-    ...payments.filter(({ isDueToday }) => isDueToday),
     ...atRisk,
-    ...payments.filter(({ isDueToday }) => !isDueToday),
+    ...payments.filter(({ isDueToday }) => isDueToday),
     ...(overdueLoan ? [{ kind: 'repayLoan', loan: overdueLoan } as const] : []),
+    ...payments.filter(({ isDueToday }) => !isDueToday),
   ];
   if (restrictions.length > 0) return [...urgent, { kind: 'contactService' }];
   const [notice] = mustRead;

@@ -96,7 +96,7 @@ export const PaymentDue: Story = {
   },
 };
 
-/** New shares have to be paid today, and a position is near its liquidation price: the payment comes first. */
+/** New shares have to be paid today, and a position is near its liquidation price: the position comes first. */
 export const SeveralNextSteps: Story = {
   parameters: { app: { scenario: 'ipoWinner' } },
   beforeEach: prepareExchange((exchange, member) => {
@@ -108,8 +108,8 @@ export const SeveralNextSteps: Story = {
     const t = storyText(context);
     const list = await context.canvas.findByRole('list', { name: t('home:next.urgentList') });
     const steps = await within(list).findAllByRole('link');
-    await expect(steps[0]).toHaveAttribute('href', expect.stringContaining('#/market/subscribeDetail?id='));
-    await expect(steps[1]).toHaveAttribute('href', expect.stringContaining('#/position/positionDetail?id='));
+    await expect(steps[0]).toHaveAttribute('href', expect.stringContaining('#/position/positionDetail?id='));
+    await expect(steps[1]).toHaveAttribute('href', expect.stringContaining('#/market/subscribeDetail?id='));
     const balances = await context.canvas.findByText(t('home:assets.total'));
     await expect(list.compareDocumentPosition(balances)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(window.localStorage.getItem('nextStep')).toBe('urgent');
