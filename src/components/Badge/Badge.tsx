@@ -11,7 +11,11 @@ export interface BadgeProps {
   label: string;
 }
 
-/** The number of unread or pending items, next to an entry or an icon. More than 99 shows "99+". */
+/**
+ * The number of unread or pending items, next to an entry or an icon. More than 99 shows "99+".
+ *
+ * Not in the colour of danger: what is unread can wait.
+ */
 export function Badge({ count, label }: BadgeProps) {
   if (count <= 0) return null;
   return (
@@ -29,7 +33,7 @@ const Pill = styled.span`
   justify-content: center;
   padding: ${units(0, 10)};
   border-radius: ${units(radius.pill)};
-  background: ${color('danger')};
+  background: ${color('accent')};
   color: ${color('onAccent')};
   font-size: ${textSize('caption')};
   font-weight: ${fontWeight.bold};
