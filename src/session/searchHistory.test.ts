@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { memoryStorage, page } from '../../tests/page';
 import { keepSearchHistory, searchHistory } from './searchHistory';
-import { signIn } from './session';
+import { signIn, signOut } from './session';
 
 let device: ReturnType<typeof memoryStorage>;
 const member = { token: 't', account: '9012345678', isAdmin: null };
@@ -28,6 +28,15 @@ it('belongs to the account that searched', () => {
   keepSearchHistory(['1002']);
   signIn(member);
   expect(searchHistory()).toEqual(['1001']);
+});
+
+it('is removed at the sign-out, with that of every other member of the device', () => {
+  keepSearchHistory(['1001']);
+  signIn({ ...member, account: '9012345679' });
+  signOut();
+  expect(device.getItem(key)).toBeNull();
+  signIn(member);
+  expect(searchHistory()).toEqual([]);
 });
 
 it('removes the stored value when it is empty', () => {

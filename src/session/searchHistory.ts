@@ -1,9 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { searchHistoryPrefix } from './clearSearchHistory';
 import { readStored, subscribeStored, writeStored } from './deviceStorage';
 import { currentSession } from './session';
 
-/** A key per account, so that one member's searches are not shown to another on the same device. */
-const keyOf = (account: string) => `searchHistory:${account}`;
+/**
+ * A key per account, so that one member's searches are not shown to another on the same device. They are removed at the
+ * sign-out (`clearSearchHistory`).
+ */
+const keyOf = (account: string) => `${searchHistoryPrefix}${account}`;
 
 const ownKey = () => keyOf(currentSession()?.account ?? '');
 

@@ -1,5 +1,6 @@
 import { createEmitter } from '../lib/emitter';
 import { onPageReturn } from '../lib/onPageReturn';
+import { clearSearchHistory } from './clearSearchHistory';
 import { readStored, subscribeStored, writeStored } from './deviceStorage';
 import { forgetUse } from './lastUse';
 import { clearNewsCache } from './newsCache';
@@ -74,8 +75,8 @@ export function signIn({ token, account, isAdmin }: Session): void {
 }
 
 /**
- * Removes the token, the admin flag, stored news, the stocks seen last and the time of the last use. The account stays, to
- * prefill the login form.
+ * Removes the token, the admin flag, stored news, the stocks seen last, searches and the time of the last use. The
+ * account stays, to prefill the login form.
  *
  * @param because why, unless the member asked for it
  */
@@ -83,6 +84,7 @@ export function signOut(because: SessionEnd | null = null): void {
   sessionEnd.write(because);
   clearNewsCache();
   clearSeenStocks();
+  clearSearchHistory();
   forgetUse();
   writeStored(keys.token, null);
   writeStored(keys.isAdmin, null);
