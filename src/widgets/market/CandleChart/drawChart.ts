@@ -16,6 +16,7 @@ import { levelLines } from './levelLines';
 import { oscillators } from './oscillators';
 import { trackCrosshair } from './trackCrosshair';
 import { isDraggedBack, visibleRange } from './visibleRange';
+import { volumeTop } from './volumeTop';
 
 /** Callbacks of a drawn chart. */
 export interface ChartCallbacks {
@@ -127,6 +128,6 @@ function addVolumes(chart: IChartApi, formats: Formats): ISeriesApi<'Histogram'>
     lastValueVisible: false,
     priceLineVisible: false,
   });
-  volumes.priceScale().applyOptions({ scaleMargins: { top: 0.78, bottom: 0 } });
+  volumes.priceScale().applyOptions({ scaleMargins: { top: volumeTop, bottom: 0 } });
   return volumes;
 }

@@ -15,6 +15,7 @@ import type { ChartLevel, LevelKind } from './chartTypes';
 import { freeLabels } from './freeLabels';
 import { type Box, freePlace } from './freePlace';
 import { placeLabels } from './placeLabels';
+import { volumeTop } from './volumeTop';
 
 /** Horizontal lines across the chart. Lines beyond the visible prices are labelled at the edge. */
 export interface LevelLines extends ISeriesPrimitive<Time> {
@@ -82,12 +83,21 @@ export function levelLines(
         const type = size();
         context.font = `${type}px ${fontFamily}`;
         context.textBaseline = 'middle';
-        for (const { text, y, level } of placeLabels(lines, { height, size: type, formatPrice })) {
+        for (const { text, y, level } of placeLabels(lines, {
+          height,
+          floor: height * volumeTop,
+          size: type,
+          formatPrice,
+        })) {
           const { width } = context.measureText(text);
           const box = { left: 2, right: width + 8, top: y - type * 0.65, bottom: y + type * 0.65 };
           const left = freePlace(box, bars, mediaSize.width) ?? box.left;
-          context.fillStyle = ground;
-          context.fillRect(left, box.top, width + 6, type * 1.3);
+          // A rim around the letters, not a box: where there is no free place, the bars stay visible between them.
+          context.strokeStyle = ground;
+          context.lineWidth = 4;
+          context.lineJoin = 'round';
+          context.setLineDash([]);
+          context.strokeText(text, left + 3, y);
           context.fillStyle = colors[level.kind];
           context.fillText(text, left + 3, y);
         }

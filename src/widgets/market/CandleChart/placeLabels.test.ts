@@ -4,15 +4,16 @@ import { placeLabels } from './placeLabels';
 
 const size = 10;
 const formatPrice = (price: number) => price.toLocaleString('en');
-const level = (title: string, y: number, value = 1000) => ({
+const level = (title: string, y: number, value = 1000, labelled = true) => ({
   kind: 'limit' as const,
   price: String(value),
   title,
   value,
   y,
+  labelled,
 });
 const place = (levels: ReturnType<typeof level>[]) =>
-  placeLabels(levels, { height: 200, size, formatPrice }).map(({ text, y }) => [text, y]);
+  placeLabels(levels, { height: 200, floor: 200, size, formatPrice }).map(({ text, y }) => [text, y]);
 
 it.each([
   ['nothing', [], []],
@@ -27,6 +28,11 @@ it.each([
       ['Close', 7],
       ['Long', 193],
     ],
+  ],
+  [
+    'with its price, where the axis has no place for it',
+    [level('Close', 100, 561, false)],
+    [['Close 561', 93]],
   ],
   ['nowhere before anything is drawn', [level('Close', Number.NaN)], []],
   [
@@ -62,7 +68,7 @@ it('never overlaps labels and keeps them within the edges, however many', () => 
     fc.property(fc.array(fc.integer({ min: -500, max: 700 }), { maxLength: 12 }), (heights) => {
       const labels = placeLabels(
         heights.map((y) => level('L', y)),
-        { height: 200, size, formatPrice },
+        { height: 200, floor: 200, size, formatPrice },
       );
       expect(labels).toHaveLength(heights.length);
       labels.forEach(({ y }, index) => {
@@ -73,4 +79,13 @@ it('never overlaps labels and keeps them within the edges, however many', () => 
       });
     }),
   );
+});
+
+it('keeps labels above the volume', () => {
+  const beyond = [level('Long', 190), level('Limit down', 700, 920)];
+  const labels = placeLabels(beyond, { height: 200, floor: 156, size, formatPrice });
+  expect(labels.map(({ text, y }) => [text, y])).toEqual([
+    ['Long', 135],
+    ['↓ Limit down 920', 149],
+  ]);
 });
