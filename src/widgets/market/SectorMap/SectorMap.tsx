@@ -1,12 +1,11 @@
 'use client';
 import type { SectorToday } from '../../../api/contract/market';
 import { Heatmap } from '../../../components/plots/Heatmap/Heatmap';
-import type { Formats } from '../../../i18n/formats';
 import { inLanguage } from '../../../i18n/inLanguage';
 import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
-import { directionMark, directionOf } from '../direction';
+import { markedPercent } from './markedPercent';
 import { strongPercent } from './strongPercent';
 
 export interface SectorMapProps {
@@ -36,15 +35,5 @@ export function SectorMap({ sectors, chosen, onChoose }: SectorMapProps) {
       chosen={chosen}
       onPress={(sector) => onChoose(sector === chosen ? null : sector)}
     />
-  );
-}
-
-function markedPercent(percent: string, formats: Formats) {
-  const direction = directionOf(percent);
-  return (
-    <>
-      {direction !== 'flat' && <span aria-hidden="true">{directionMark[direction]}</span>}
-      {formats.signedPercent(percent)}
-    </>
   );
 }

@@ -65,8 +65,8 @@ const change: StockFigure = { name: 'change', cell: ({ changes: [, other] }) => 
  * of them.
  */
 export const stockColumns = [
-  { upper: price, lower: traded, width: '12.3ch', widthRanked: '11.8ch', placeholders: [110, 150] },
-  { upper: percent, lower: change, width: '9.6ch', widthRanked: '9.6ch', placeholders: [150, 70] },
+  { upper: price, lower: traded, width: '11.9ch', widthRanked: '11.4ch', placeholders: [110, 150] },
+  { upper: percent, lower: change, width: '10.4ch', widthRanked: '10.4ch', placeholders: [150, 70] },
 ] as const;
 
 /** The heads of the columns in a list of a sort: of the names, of the prices, and of the changes in the form that is sorted. */
