@@ -18,7 +18,7 @@ import { isListed } from '../exchange/market/newListings';
 import { detailsAt, stockAt } from '../exchange/market/quotes';
 import { searchAt } from '../exchange/market/searchAt';
 import { sessionView } from '../exchange/market/sessionView';
-import { rankingAt, stockPage } from '../exchange/market/stockLists';
+import { listedStockAt, rankingAt, stockPage } from '../exchange/market/stockLists';
 import { stockView } from '../exchange/market/stockView';
 import { Refusal } from '../exchange/refusal';
 import type { ExchangeStore } from '../exchange/store';
@@ -37,10 +37,10 @@ export const stockHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, stockSearch, ({ query, limit }, { exchange: { market, now } }) =>
     searchAt(market, query, limit, now).map(stockView),
   ),
-  handle(store, stockQuotes, ({ symbols }, { exchange: { market, now } }) =>
+  handle(store, stockQuotes, ({ symbols, trail }, { exchange: { market, now } }) =>
     symbols
       .filter((symbol) => isListed(market, symbol, now))
-      .map((symbol) => stockView(stockAt(market, symbol, now))),
+      .map((symbol) => stockView((trail ? listedStockAt : stockAt)(market, symbol, now))),
   ),
   handle(store, stockDetail, ({ symbol }, { exchange }) =>
     stockView(detailsAt(exchange.market, listed(exchange, symbol), exchange.now)),

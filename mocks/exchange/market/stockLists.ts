@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '../../../src/api/contract/call';
 import type { ListedStock, RankingKind, stockList } from '../../../src/api/contract/stocks';
 import { progressAt } from './dayProgress';
 import type { Listing } from './listings';
-import { listingsOn, type Market } from './market';
+import { listingBySymbol, listingsOn, type Market } from './market';
 import { sortByName } from './nameOrder';
 import { stockOf } from './quotes';
 import { type Figure, sortByFigure } from './stockOrder';
@@ -28,6 +28,10 @@ const listedStock = (market: Market, listing: Listing, moment: number): ListedSt
   ...stockOf(market, listing, moment),
   trail: trailOf(progressAt(market, listing, moment)),
 });
+
+/** The stock with this symbol, with its course of the day. */
+export const listedStockAt = (market: Market, symbol: string, moment: number): ListedStock =>
+  listedStock(market, listingBySymbol(market, symbol), moment);
 
 /** Length of a ranked list. */
 const rankingLength = 100;

@@ -194,15 +194,20 @@ export const stockSearch = defineCall({
   response: listOf(stock),
 });
 
-/** The stocks with these symbols, in that order; unlisted ones are left out. For the visible rows of a screen. */
+/**
+ * The stocks with these symbols, in that order; unlisted ones are left out. For the visible rows of a screen, which asks
+ * every 2 seconds, and for a list of the member's own stocks, which asks once with `trail`.
+ */
 export const stockQuotes = defineCall({
   path: '/stock/Quotes',
   needsSession: false,
   request: v.object({
     /** At most 200; more are refused: parameterError. */
     symbols: v.pipe(v.array(text), v.maxLength(maxStocks)),
+    /** Whether each stock comes with its course of the day. Proposed. */
+    trail: v.nullish(v.boolean()),
   }),
-  response: listOf(stock),
+  response: listOf(listedStock),
 });
 
 /** One stock (specification 2, stock details). Refuses a symbol that is not listed: productMissing. */

@@ -7,7 +7,7 @@ import { stockCandles } from '../contract/candles';
 import { closedDays } from '../contract/common';
 import { stockCompany } from '../contract/company';
 import { exchanges, indices, marketBreadth, session } from '../contract/market';
-import { maxStocks, type Stock, stockDetail, stockQuotes } from '../contract/stocks';
+import { type ListedStock, maxStocks, stockDetail, stockQuotes } from '../contract/stocks';
 import { quoteEveryMs } from '../quotes/quotes';
 import { callQuery, queryKey, toLoadable, useCall } from './useCall';
 
@@ -19,21 +19,26 @@ export const useExchanges = () => useCall(exchanges, {}, { fresh: 'always' });
 /** The loaded ones of several stocks. */
 export interface KnownStocks {
   /** The stock with a symbol; null when it is not listed any more, undefined while it is loading. */
-  get: (symbol: string) => Stock | null | undefined;
+  get: (symbol: string) => ListedStock | null | undefined;
 }
 
 /**
  * The stocks with these symbols, any number of them. They are read once: views get live prices from `useQuote`. Loaded
  * stocks stay while the symbols change.
+ *
+ * @param trail whether to read their courses of the day, too
  */
-export function useStocks(symbols: readonly string[]): Loadable<KnownStocks> {
+export function useStocks(symbols: readonly string[], trail?: true): Loadable<KnownStocks> {
   const wanted = symbols.toSorted();
   const query = useQuery({
-    queryKey: [...queryKey(stockQuotes), 'of', wanted],
+    queryKey: [...queryKey(stockQuotes), 'of', wanted, trail],
     queryFn: async ({ client }) => {
       const parts = Array.from({ length: Math.ceil(wanted.length / maxStocks) }, (_, part) =>
         client.fetchQuery(
-          callQuery(stockQuotes, { symbols: wanted.slice(part * maxStocks, (part + 1) * maxStocks) }),
+          callQuery(stockQuotes, {
+            symbols: wanted.slice(part * maxStocks, (part + 1) * maxStocks),
+            ...(trail && { trail }),
+          }),
         ),
       );
       const stocks = (await Promise.all(parts)).flat();

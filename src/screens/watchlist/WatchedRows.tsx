@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
-import type { Stock } from '../../api/contract/stocks';
+import type { ListedStock } from '../../api/contract/stocks';
 import type { KnownStocks } from '../../api/queries/market';
 import { List } from '../../components/List/List';
 import { useKeptFocus } from '../../components/List/useKeptFocus';
@@ -49,7 +49,7 @@ export function WatchedRows({ symbols, stocks, changeForm, onRemove }: WatchedRo
 interface WatchedRowProps extends Pick<WatchedRowsProps, 'changeForm' | 'onRemove'> {
   symbol: string;
   /** Null for a delisted stock, undefined for one not loaded yet. */
-  stock: Stock | null | undefined;
+  stock: ListedStock | null | undefined;
 }
 
 function WatchedRow({ symbol, stock, changeForm, onRemove }: WatchedRowProps) {

@@ -1,9 +1,8 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
-import { SortBar } from '../../components/SortBar/SortBar';
-import { watchlistSorts } from '../../domain/watchlist/watchlistOrder';
 import { useText } from '../../i18n/useText';
 import { textSize } from '../../theme/textSize';
 import { color, space } from '../../theme/tokens';
@@ -15,15 +14,15 @@ import type { WatchlistView } from './useWatchlistView';
 interface WatchlistHeadProps {
   view: WatchlistView;
   editing: boolean;
-  onEdit: (editing: boolean) => void;
+  /** Leave out while nothing that is shown can be edited. */
+  onEdit: ((editing: boolean) => void) | undefined;
+  /** What narrows and orders the list. */
+  children: ReactNode;
 }
 
-/** The head of the watchlist: reliability of prices, sorting, and the edit button. */
-export function WatchlistHead({ view, editing, onEdit }: WatchlistHeadProps) {
+/** The head of the watchlist: reliability of prices, the edit button, and what narrows and orders the list. */
+export function WatchlistHead({ view, editing, onEdit, children }: WatchlistHeadProps) {
   const t = useText('watchlist');
-  const { sort, descending, sortBy, changeForm } = view;
-  const keyLabel = (key: (typeof watchlistSorts)[number]) =>
-    key === 'change' ? t(`sort.${changeForm}`) : t(`sort.${key}`);
   return (
     <ListHead
       state={editing ? <Note data-urgent="true">{t('sort.editOwn')}</Note> : <PriceState />}
@@ -32,22 +31,15 @@ export function WatchlistHead({ view, editing, onEdit }: WatchlistHeadProps) {
         <Actions>
           {!editing && <ChangeFormButton {...view} />}
           {/* A single button, so that it keeps the focus. */}
-          <Button kind={editing ? 'primary' : 'quiet'} size="small" onClick={() => onEdit(!editing)}>
-            {editing ? t('done') : t('edit')}
-          </Button>
+          {onEdit && (
+            <Button kind={editing ? 'primary' : 'quiet'} size="small" onClick={() => onEdit(!editing)}>
+              {editing ? t('done') : t('edit')}
+            </Button>
+          )}
         </Actions>
       }
     >
-      {!editing && (
-        <SortBar
-          label={t('sort.label')}
-          keys={watchlistSorts.map((value) => ({ value, label: keyLabel(value), fixed: value === 'own' }))}
-          value={sort}
-          direction={descending ? 'descending' : 'ascending'}
-          directionLabels={{ ascending: t('sort.ascending'), descending: t('sort.descending') }}
-          onSort={sortBy}
-        />
-      )}
+      {children}
     </ListHead>
   );
 }

@@ -21,7 +21,10 @@ interface WatchlistRowsProps extends Omit<EditWatchlistProps, 'stocks'> {
 /** The watched stocks, to view or to edit. */
 export function WatchlistRows({ editing, view, ...edited }: WatchlistRowsProps) {
   const { lists, onRemove } = edited;
-  const stocks = useStocks(lists.flatMap(({ symbols }) => symbols));
+  const stocks = useStocks(
+    lists.flatMap(({ symbols }) => symbols),
+    true,
+  );
   const skeleton = <StockRowsSkeleton />;
   return (
     <Load from={stocks} skeleton={skeleton}>

@@ -10,13 +10,13 @@ import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { StockRowsSkeleton } from '../../widgets/market/StockRow/StockRowsSkeleton';
-import { ExchangeFilter } from '../market/ExchangeFilter';
-import { GroupTabs } from './GroupTabs';
 import { NoneWatched } from './NoneWatched';
 import { useDeletedGroup } from './useDeletedGroup';
 import { useRemovals } from './useRemovals';
 import { useWatchlistView } from './useWatchlistView';
+import { WatchlistFilters } from './WatchlistFilters';
 import { WatchlistHead } from './WatchlistHead';
+import { WatchlistOrder } from './WatchlistOrder';
 import { WatchlistRows } from './WatchlistRows';
 
 const skeleton = <StockRowsSkeleton />;
@@ -37,16 +37,15 @@ export function WatchlistStocks() {
   const group = groups.find(({ id }) => id === address.get('group'));
   return (
     <PullToRefresh refreshingLabel={t('refreshing')} onRefresh={useRefreshWatchlists()}>
-      <GroupTabs groups={groups} value={group?.id ?? null} onChange={choose('group')} />
-      <ExchangeFilter value={exchange} onChange={choose('exchange')} />
       <Load from={useExchanges()} skeleton={skeleton}>
         {(exchanges) => (
           <OnExchanges
             exchanges={exchanges.map((each) => each.exchange)}
             chosen={exchange}
+            onExchange={choose('exchange')}
             groups={groups}
             group={group}
-            onAll={() => choose('group')(null)}
+            onGroup={choose('group')}
           />
         )}
       </Load>
@@ -57,11 +56,12 @@ export function WatchlistStocks() {
 interface ChosenPart {
   /** Null for all exchanges. */
   chosen: string | null;
+  onExchange: (exchange: string | null) => void;
   groups: readonly WatchlistGroup[];
   /** The group shown; undefined for all stocks. */
   group: WatchlistGroup | undefined;
-  /** Shows the stocks of all groups. */
-  onAll: () => void;
+  /** Called with the id of a group, or null for all stocks. */
+  onGroup: (id: string | null) => void;
 }
 
 function OnExchanges({ exchanges, ...part }: ChosenPart & { exchanges: readonly string[] }) {
@@ -72,7 +72,8 @@ function OnExchanges({ exchanges, ...part }: ChosenPart & { exchanges: readonly 
   );
 }
 
-function Watched({ lists, chosen, groups, group, onAll }: ChosenPart & { lists: readonly Watchlist[] }) {
+function Watched({ lists, ...part }: ChosenPart & { lists: readonly Watchlist[] }) {
+  const { chosen, groups, group, onGroup } = part;
   const t = useText('watchlist');
   const view = useWatchlistView();
   const { remove, last, undo } = useRemovals(lists);
@@ -86,34 +87,39 @@ function Watched({ lists, chosen, groups, group, onAll }: ChosenPart & { lists: 
       symbols: group ? symbols.filter((symbol) => group.symbols.includes(symbol)) : symbols,
     }))
     .filter(({ symbols }) => symbols.length > 0);
-  const editing = wantsToEdit && shown.length > 0;
+  const isEmpty = lists.every(({ symbols }) => symbols.length === 0);
+  // Groups can be made and ordered before there are stocks.
+  const editing = wantsToEdit && (shown.length > 0 || isEmpty);
   const removedText = last && t('removed', { name: last.name });
   return (
     <>
-      {shown.length > 0 ? (
-        <>
-          <WatchlistHead view={view} editing={editing} onEdit={setWantsToEdit} />
-          <WatchlistRows
-            lists={shown}
-            all={lists}
-            view={view}
-            editing={editing}
-            groups={groups}
-            onGroups={changeGroups}
-            onDeleteGroup={deleted.remove}
-            onRemove={(...removed) => {
-              deleted.forget();
-              remove(...removed);
-            }}
-          />
-        </>
-      ) : (
-        <NoneWatched
-          isEmpty={lists.every(({ symbols }) => symbols.length === 0)}
-          group={group}
-          onAll={onAll}
+      <WatchlistHead
+        view={view}
+        editing={editing}
+        onEdit={shown.length > 0 || isEmpty ? setWantsToEdit : undefined}
+      >
+        {!isEmpty && (
+          <WatchlistFilters {...part} exchanges={lists.map(({ exchange }) => exchange)}>
+            {!editing && <WatchlistOrder {...view} />}
+          </WatchlistFilters>
+        )}
+      </WatchlistHead>
+      {(shown.length > 0 || editing) && (
+        <WatchlistRows
+          lists={shown}
+          all={lists}
+          view={view}
+          editing={editing}
+          groups={groups}
+          onGroups={changeGroups}
+          onDeleteGroup={deleted.remove}
+          onRemove={(...removed) => {
+            deleted.forget();
+            remove(...removed);
+          }}
         />
       )}
+      {shown.length === 0 && <NoneWatched isEmpty={isEmpty} group={group} onAll={() => onGroup(null)} />}
       <UndoBar
         menuBelow
         message={deleted.group ? t('groups.deleted', { name: deleted.group.name }) : removedText}

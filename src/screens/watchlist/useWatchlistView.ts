@@ -11,14 +11,10 @@ import { useStoredChoice } from '../../session/useStoredChoice';
 export interface WatchlistView {
   sort: WatchlistSort;
   descending: boolean;
-  /** Sorts by this key. The current key reverses the list. */
-  sortBy: (sort: WatchlistSort) => void;
+  sortBy: (sort: WatchlistSort, descending: boolean) => void;
   changeForm: ChangeForm;
   setChangeForm: (form: ChangeForm) => void;
 }
-
-/** Figures are sorted from the highest by default; codes and names alphabetically. */
-const figures: ReadonlySet<WatchlistSort> = new Set(['price', 'change']);
 
 const storedSort = storedChoice<WatchlistSort>('watchlistSort', watchlistSorts);
 const storedDirection = storedChoice('watchlistDirection', ['ascending', 'descending']);
@@ -33,8 +29,7 @@ export function useWatchlistView(): WatchlistView {
   return {
     sort: sort ?? watchlistSorts[0],
     descending,
-    sortBy: (next) => {
-      const turned = next === sort ? !descending : figures.has(next);
+    sortBy: (next, turned) => {
       setDirection(turned ? 'descending' : 'ascending');
       setSort(next);
     },

@@ -6,7 +6,7 @@ import { everyMode } from '../../support/everyMode';
 import { expectUnitExplained } from '../../support/juta';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
-import { stars, watchedList, watchedSymbols } from './watchlistSteps';
+import { chooseIn, stars, watchedList, watchedSymbols } from './watchlistSteps';
 
 const path = '/market/marketFav';
 
@@ -28,6 +28,8 @@ export const Default: Story = {
     const add = await context.canvas.findByRole('link', { name: storyText(context)('watchlist:add') });
     await expect(add).toHaveAttribute('href', '#/home/search');
     await expectUnitExplained(context, await watchedList(context));
+    const courses = (await watchedList(context)).querySelectorAll('.trail svg');
+    await expect(courses).toHaveLength(stars.length);
   },
 };
 
@@ -36,9 +38,7 @@ export const StocksOfOneExchange: Story = {
   play: async (context) => {
     const t = storyText(context);
     await watchedList(context);
-    await context.userEvent.click(
-      await context.canvas.findByRole('radio', { name: t('market:exchange.names.WEST') }),
-    );
+    await chooseIn(context, t('market:exchange.label'), t('market:exchange.names.WEST'));
     await waitFor(async () => expect(await watchedSymbols(context)).toEqual(['1071.W', '1018.W']));
     await expect(window.location.hash).toBe(`#${path}?exchange=WEST`);
   },
@@ -55,7 +55,7 @@ export const NoStocksOfThisExchange: Story = {
   },
 };
 
-/** No stock is starred yet: the list says so, with a link to the search. */
+/** No stock is starred yet: the list says so, with a link to the search. Groups can be edited nevertheless. */
 export const Empty: Story = {
   tags: ['empty'],
   parameters: { app: { path, scenario: 'newcomer' } },
@@ -64,7 +64,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText(t('watchlist:empty.title'))).toBeVisible();
     const find = await canvas.findByRole('link', { name: t('watchlist:empty.find') });
     await expect(find).toHaveAttribute('href', '#/home/search');
-    await expect(canvas.queryByRole('button', { name: t('watchlist:edit') })).toBeNull();
+    await expect(await canvas.findByRole('button', { name: t('watchlist:edit') })).toBeVisible();
   },
 };
 

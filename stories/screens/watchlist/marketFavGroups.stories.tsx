@@ -8,7 +8,7 @@ import { withExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { grabByKeyboard } from '../../support/presses';
 import { storyText } from '../../support/storyText';
-import { editList, stars, watchedList, watchedSymbols } from './watchlistSteps';
+import { chooseIn, editList, stars, watchedList, watchedSymbols } from './watchlistSteps';
 
 const path = '/market/marketFav';
 
@@ -38,7 +38,17 @@ async function savedGroups(context: Context): Promise<string[]> {
   return saved;
 }
 
-const tab = ({ canvas }: Context, name: string) => canvas.findByRole('button', { name });
+/** Expects the names of the groups to choose from, all stocks first, and closes the sheet again. */
+async function expectGroups(context: Context, names: readonly string[]): Promise<void> {
+  const { canvas, userEvent } = context;
+  const t = storyText(context);
+  const label = new RegExp(`^${t('watchlist:groups.title')} `);
+  await userEvent.click(await canvas.findByRole('button', { name: label }));
+  const choices = await screen.findAllByRole('radio');
+  await expect(choices.map((choice) => choice.textContent)).toEqual([t('watchlist:groups.all'), ...names]);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
 
 /** Opens the groups below the head of the list that is edited. Resolves with their list. */
 async function openGroups(context: Context): Promise<HTMLElement> {
@@ -55,15 +65,15 @@ const namesIn = (list: HTMLElement) =>
     .filter((row) => !row.hasAttribute('aria-hidden'))
     .map((row) => groups.find(({ name }) => row.textContent?.startsWith(name))?.name ?? row.textContent);
 
-/** The watchlist has groups: all stocks come first, and a tab narrows them to one group. */
+/** The watchlist has groups: all stocks are shown, and one line narrows them to a group or an exchange and orders them. */
 export const AllGroups: Story = {
   tags: ['each-language'],
   play: async (context) => {
-    await expect(await tab(context, storyText(context)('watchlist:groups.all'))).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
     await expect(await watchedSymbols(context)).toEqual(stars);
+    await expectGroups(
+      context,
+      groups.map(({ name }) => name),
+    );
     await expectFits(context.canvasElement);
   },
 };
@@ -72,7 +82,7 @@ export const AllGroups: Story = {
 export const StocksOfOneGroup: Story = {
   play: async (context) => {
     await watchedList(context);
-    await context.userEvent.click(await tab(context, '素材'));
+    await chooseIn(context, storyText(context)('watchlist:groups.title'), '素材');
     await waitFor(async () => expect(await watchedSymbols(context)).toEqual(['1199.E', '1133.E']));
     await expect(window.location.hash).toBe(`#${path}?group=m`);
   },
@@ -101,7 +111,7 @@ async function saveName(context: Context, name: string): Promise<void> {
   await context.userEvent.click(await screen.findByRole('button', { name: t('watchlist:groups.save') }));
 }
 
-/** A group was made while editing: it is the last one, and its tab stands above. */
+/** A group was made while editing: it is the last one, and can be chosen above. */
 export const GroupMade: Story = {
   play: async (context) => {
     const t = storyText(context);
@@ -110,7 +120,7 @@ export const GroupMade: Story = {
       await context.canvas.findByRole('button', { name: t('watchlist:groups.make') }),
     );
     await saveName(context, ' Chips ');
-    await expect(await tab(context, 'Chips')).toBeVisible();
+    await expectGroups(context, [...groups.map(({ name }) => name), 'Chips']);
     await waitFor(async () => expect((await savedGroups(context)).at(-1)).toBe('Chips: '));
   },
 };
@@ -149,7 +159,7 @@ export const GroupRenamed: Story = {
         '様子見: ',
       ]),
     );
-    await expect(await tab(context, 'IT')).toBeVisible();
+    await expectGroups(context, ['銀行・配当', 'IT', '様子見']);
   },
 };
 
@@ -214,6 +224,17 @@ export const StockMovedToAnotherGroup: Story = {
   },
 };
 
+/** The watchlist is empty: its groups can be made, named and ordered all the same. */
+export const GroupsOfAnEmptyWatchlist: Story = {
+  parameters: { app: { path, scenario: 'newcomer' } },
+  play: async (context) => {
+    const list = await openGroups(context);
+    await expect(namesIn(list)).toEqual(groups.map(({ name }) => name));
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('watchlist:empty.title'))).toBeVisible();
+  },
+};
+
 /** There are ten groups: instead of the button stands how many there can be. */
 export const AsManyGroupsAsAllowed: Story = {
   beforeEach: (context) =>
@@ -244,7 +265,10 @@ export const DeletingRefused: Story = {
       await within(list).findByRole('button', { name: t('watchlist:groups.delete', { name: '素材' }) }),
     );
     await expect(await screen.findByText(t('errors:systemBusy'))).toBeVisible();
-    await expect(await tab(context, '素材')).toBeVisible();
+    await expectGroups(
+      context,
+      groups.map(({ name }) => name),
+    );
   },
 };
 
@@ -254,7 +278,9 @@ export const ServerWithoutGroups: Story = {
   play: async (context) => {
     await expect(await watchedSymbols(context)).toEqual(stars);
     await expect(
-      context.canvas.queryByRole('button', { name: storyText(context)('watchlist:groups.all') }),
+      context.canvas.queryByRole('button', {
+        name: new RegExp(`^${storyText(context)('watchlist:groups.title')} `),
+      }),
     ).toBeNull();
   },
 };

@@ -33,14 +33,14 @@ type Story = StoryObj<typeof meta>;
 export const SortedByAFigure: Story = {
   play: async (context) => {
     await watchedList(context);
-    await sortBy(context, 'price');
+    await sortBy(context, 'price', 'descending');
     const byPrice = ['1256.E', '1199.E', '1071.W', '1018.W', '1133.E'];
     await waitFor(async () => expect(await watchedSymbols(context)).toEqual(byPrice));
     await sortBy(context, 'price');
     await waitFor(async () => expect(await watchedSymbols(context)).toEqual(byPrice.toReversed()));
     await sortBy(context, 'code');
     await waitFor(async () => expect(await watchedSymbols(context)).toEqual(stars.toSorted()));
-    await sortBy(context, 'percent');
+    await sortBy(context, 'percent', 'descending');
     const byChange = ['1071.W', '1199.E', '1133.E', '1018.W', '1256.E'];
     await waitFor(async () => expect(await watchedSymbols(context)).toEqual(byChange));
   },
@@ -66,8 +66,8 @@ export const PricesChangeOrderStays: Story = {
 export const OwnOrderChosenAgain: Story = {
   play: async (context) => {
     await watchedList(context);
-    await sortBy(context, 'price');
-    await waitFor(async () => expect((await watchedSymbols(context))[0]).toBe('1256.E'));
+    await sortBy(context, 'price', 'ascending');
+    await waitFor(async () => expect((await watchedSymbols(context))[0]).toBe('1133.E'));
     await sortBy(context, 'own');
     await waitFor(async () => expect(await watchedSymbols(context)).toEqual(stars));
   },
@@ -91,7 +91,7 @@ export const SortOrderRemembered: Story = {
 /** Sorts by price and starts to edit. Resolves with the button that ends it. */
 async function editWhileSorted(context: Context): Promise<HTMLElement> {
   await watchedList(context);
-  await sortBy(context, 'price');
+  await sortBy(context, 'price', 'descending');
   const list = await editList(context, 'EAST');
   await expect(editedCodes(list)).toEqual(['1256', '1199', '1133']);
   return context.canvas.findByRole('button', { name: storyText(context)('watchlist:done') });

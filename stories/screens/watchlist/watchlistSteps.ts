@@ -1,4 +1,4 @@
-import { within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Context } from '../../support/context';
 import { storyText } from '../../support/storyText';
 
@@ -17,13 +17,26 @@ export async function watchedSymbols(context: Context): Promise<string[]> {
   return rows.map((row) => new URLSearchParams(row.getAttribute('href')?.split('?')[1]).get('symbol') ?? '');
 }
 
-/** Presses a key of the sort bar. */
+/** Opens the choice with this name above the list, and chooses from its sheet. */
+export async function chooseIn(context: Context, name: string, choice: string): Promise<void> {
+  const named = new RegExp(`^${name}`);
+  await context.userEvent.click(await canvasOf(context).findByRole('button', { name: named }));
+  await context.userEvent.click(await screen.findByRole('radio', { name: choice }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+type SortKey = 'own' | 'code' | 'name' | 'price' | 'percent';
+
+/** Chooses the order of the list. */
 export async function sortBy(
   context: Context,
-  key: 'own' | 'code' | 'name' | 'price' | 'percent',
+  key: SortKey,
+  direction: 'ascending' | 'descending' = 'ascending',
 ): Promise<void> {
-  const name = new RegExp(`^${storyText(context)(`watchlist:sort.${key}`)}`);
-  await context.userEvent.click(await canvasOf(context).findByRole('button', { name }));
+  const t = storyText(context);
+  const name = t(`watchlist:sort.${key}`);
+  const order = t('market:sort.order', { key: name, direction: t(`watchlist:sort.${direction}`) });
+  await chooseIn(context, t('watchlist:sort.label'), key === 'own' ? name : order);
 }
 
 /** Starts editing and waits for the list of an exchange. */
