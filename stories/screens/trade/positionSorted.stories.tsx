@@ -75,6 +75,7 @@ export const ClosestToLiquidationFirst: Story = {
     await expect(first).toHaveAttribute('href', '#/position/positionDetail?id=P4');
     await expect(first).toHaveTextContent(t('trade:risk.near'));
     await expect(first).toHaveTextContent(t('trade:risk.moveLeft', { yen: '23', percent: '4.1%' }));
+    await expect(first).toHaveTextContent(t('trade:risk.act'));
     await expect(first).toHaveStyle({ 'border-color': computedColor('danger') });
   },
 };

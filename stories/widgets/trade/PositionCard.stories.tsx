@@ -221,6 +221,7 @@ const risks =
     );
     const words = canvas.queryAllByText(t('trade:risk.near'));
     await expect(words).toHaveLength(left <= 50 ? 1 : 0);
+    await expect(canvas.queryAllByText(t('trade:risk.act'))).toHaveLength(danger ? 1 : 0);
     await expect(factOf(canvasElement, t('trade:cost.liquidationPrice'))).toHaveTextContent(price);
     const card = await canvas.findByRole('link');
     await expect(card).toHaveStyle({ 'border-color': computedColor(danger ? 'danger' : 'hairline') });

@@ -81,7 +81,7 @@ export function NextActionCard({ action, hidden = false, serviceHours, ...way }:
           )}
           {risk && (
             <Way>
-              <LevelBar percent={Number(risk.move.percent)} tone="danger" />
+              <LevelBar percent={risk.left} tone="danger" />
             </Way>
           )}
           {note && <Note>{note}</Note>}
@@ -137,7 +137,7 @@ const Act = styled.span`
   font-weight: ${fontWeight.bold};
 `;
 
-/** What the price may still move, in percent of it, as the title says. */
+/** What is left of the way from the entry to the liquidation price: the scale of the position's own bar. */
 const Way = styled.span`
   display: block;
   margin-top: ${units(space.xs)};

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LevelBar } from '../../../components/plots/LevelBar/LevelBar';
 import { Status } from '../../../components/Status/Status';
-import { type AtRisk, moveLeft, warningAt } from '../../../domain/trade/liquidationDistance';
+import { type AtRisk, moveLeft, warningAt, wayLeft } from '../../../domain/trade/liquidationDistance';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
@@ -23,7 +23,7 @@ export interface LiquidationDistanceProps extends AtRisk {
 
 /**
  * How far an open position is from its liquidation: what the price may still move, in yen and percent of the price, and as a
- * bar; then what is lost there. Colour and words warn at the levels of `warningAt`.
+ * bar from the liquidation price to the entry, the scale of `PositionGauge`; then what is lost there. Colour and words warn at the levels of `warningAt`.
  */
 export function LiquidationDistance(props: LiquidationDistanceProps) {
   const { latestPrice, drawing, resultAtLiquidation, ...position } = props;
@@ -47,7 +47,7 @@ export function LiquidationDistance(props: LiquidationDistanceProps) {
           </Distance>
         </dd>
       </Line>
-      {drawing ?? <LevelBar percent={Number(percent)} tone={tone ?? 'accent'} />}
+      {drawing ?? <LevelBar percent={wayLeft(position, latestPrice) ?? 0} tone={tone ?? 'accent'} />}
       {resultAtLiquidation === undefined ? (
         drawing === undefined && (
           <Line>

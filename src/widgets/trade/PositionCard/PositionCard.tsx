@@ -12,6 +12,7 @@ import { LiquidationDistance } from '../LiquidationDistance/LiquidationDistance'
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 import { SideMark } from '../SideMark/SideMark';
 import { warningTone } from '../warningTone';
+import { ActionLine } from './ActionLine';
 import { PositionStatus } from './PositionStatus';
 import { ResultFacts } from './ResultFacts';
 
@@ -97,8 +98,9 @@ export function PositionCard({ position, href, today, resultAtLiquidation }: Pos
   const facts = useFacts(position);
   const risk = riskOf(position);
   const warning = risk && warningAt(risk, position.latestPrice);
+  const danger = warning !== undefined && warningTone(warning) === 'danger';
   return (
-    <Card href={href} {...(warning && warningTone(warning) === 'danger' && { tone: 'danger' })}>
+    <Card href={href} {...(danger && { tone: 'danger' })}>
       <CardHead title={inLanguage(position.name, language)} status={<PositionStatus position={position} />}>
         <SideMark side={position.side} leverage={position.leverage} />
         <span>
@@ -127,6 +129,7 @@ export function PositionCard({ position, href, today, resultAtLiquidation }: Pos
         </>
       )}
       <CardFacts facts={facts} />
+      {danger && <ActionLine>{t('risk.act')}</ActionLine>}
     </Card>
   );
 }
