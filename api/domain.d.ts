@@ -1890,6 +1890,12 @@ export declare const longestQuery = 60;
 export declare function queryOf(typed: string): string;
 export declare function composingQueryOf(typed: string): string;
 
+// itayose/domain/sectorsInOrder (stable)
+
+export declare const sectorsInOrder: <Sector extends {
+    changePercent: string;
+}>(sectors: readonly Sector[]) => Sector[];
+
 // itayose/domain/seenStocks (stable)
 
 export declare const maxSeenStocks = 10;

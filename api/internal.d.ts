@@ -301,14 +301,14 @@ interface StockFigure {
 export declare const stockColumns: readonly [{
     readonly upper: StockFigure;
     readonly lower: StockFigure;
-    readonly width: '12.3ch';
-    readonly widthRanked: '11.8ch';
+    readonly width: '11.9ch';
+    readonly widthRanked: '11.4ch';
     readonly placeholders: readonly [110, 150];
 }, {
     readonly upper: StockFigure;
     readonly lower: StockFigure;
-    readonly width: '9.6ch';
-    readonly widthRanked: '9.6ch';
+    readonly width: '10.4ch';
+    readonly widthRanked: '10.4ch';
     readonly placeholders: readonly [150, 70];
 }];
 export declare const stockHeads: (sort: StockSort) => readonly StockSort[];

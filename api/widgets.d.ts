@@ -299,6 +299,7 @@ export declare function CompanyProfile({ company, stock }: CompanyProfileProps):
 
 import type { ReactNode } from 'react';
 import { type ButtonProps } from '../../components/Button/Button.js';
+import { type CardFact } from '../../components/Card/CardFacts.js';
 import { type KeyFigureProps } from '../../components/KeyFigure/KeyFigure.js';
 import { type KeyValueItem } from '../../components/KeyValue/KeyValue.js';
 export interface ConfirmSheetProps {
@@ -308,6 +309,7 @@ export interface ConfirmSheetProps {
     headline?: ReactNode;
     figure: Pick<KeyFigureProps, 'label' | 'value' | 'unit' | 'note'>;
     worst?: ReactNode;
+    inSight?: readonly CardFact[];
     facts: readonly KeyValueItem[];
     fold?: {
         label: string;

@@ -29,7 +29,7 @@ import { useOfflineReason } from './useOfflineReason';
 /** What the member is asked to confirm. Undefined while it can't be computed, because a field is empty. */
 export type MoneyConfirmation = Pick<
   ConfirmSheetProps,
-  'title' | 'headline' | 'figure' | 'worst' | 'facts' | 'fold' | 'submitLabel' | 'children'
+  'title' | 'headline' | 'figure' | 'worst' | 'inSight' | 'facts' | 'fold' | 'submitLabel' | 'children'
 > & {
   /** Why it can't be sent from the sheet any more although the form can still be reviewed: the price has moved. */
   blocked?: string;

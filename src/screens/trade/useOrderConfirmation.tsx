@@ -1,6 +1,6 @@
 import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
-import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
+import type { CardFact } from '../../components/Card/CardFacts';
 import { followsMarket, openingAction, typedLimitFill } from '../../domain/trade/limitFill';
 import type { OrderDraft } from '../../domain/trade/orderDraft';
 import type { OrderSummary } from '../../domain/trade/orderSummary';
@@ -38,7 +38,7 @@ export function useOrderConfirmation({
   /** At that total. Undefined while a fee is unknown. */
   worst: WorstCase | undefined;
   /** From when the position can be closed. */
-  lock: KeyValueItem;
+  lock: CardFact;
 }): MoneyConfirmation | undefined {
   const formats = useFormats();
   const t = useText('trade');
@@ -87,6 +87,7 @@ export function useOrderConfirmation({
           : t('confirm.estimate', { price: marketPrice }),
       }),
     },
+    inSight: [{ ...lock, wide: true }],
     fold: {
       label: t('confirm.fold'),
       value: t('confirm.costs', { amount: formats.yen(summary.costs) }),
@@ -134,7 +135,6 @@ export function useOrderConfirmation({
               ...(fill?.atOnce && bounded && { note: t('confirm.liquidationAtLimit') }),
             },
           ]),
-      lock,
     ],
   };
 }

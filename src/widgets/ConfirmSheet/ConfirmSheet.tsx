@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../../components/Button/Button';
+import { type CardFact, CardFacts } from '../../components/Card/CardFacts';
 import { Disclosure } from '../../components/Disclosure/Disclosure';
 import { KeyFigure, type KeyFigureProps } from '../../components/KeyFigure/KeyFigure';
 import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue';
@@ -22,6 +23,8 @@ export interface ConfirmSheetProps {
   figure: Pick<KeyFigureProps, 'label' | 'value' | 'unit' | 'note'>;
   /** Use for the worst case, in words or figures (decision 15). Placed above the facts, visible without scrolling. */
   worst?: ReactNode;
+  /** Use with `fold` for what must stay in sight above it: from when a position can be closed. */
+  inSight?: readonly CardFact[];
   /** Everything else that was chosen, and every fee. */
   facts: readonly KeyValueItem[];
   /** Use to fold the facts: the name of the fold, and the sum of all costs, which stays visible. */
@@ -43,7 +46,7 @@ export interface ConfirmSheetProps {
 /** Repeats all figures of an order or payment before it is sent. Use before every movement of money. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const { open, onOpenChange, title, headline, figure, worst, facts, fold, children } = props;
-  const { submitLabel, kind = 'primary', busy, blockedReason, onConfirm } = props;
+  const { inSight, submitLabel, kind = 'primary', busy, blockedReason, onConfirm } = props;
   const t = useText('common');
   const submit = (
     <Button kind={kind} fullWidth busy={busy} {...(blockedReason && { blockedReason })} onClick={onConfirm}>
@@ -58,6 +61,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
         {headline}
         <KeyFigure {...figure} />
         {worst}
+        {inSight && <CardFacts facts={inSight} />}
         {fold ? <Disclosure {...fold}>{list}</Disclosure> : list}
         {children}
       </Stack>

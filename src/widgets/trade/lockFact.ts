@@ -4,6 +4,13 @@ import { noFigure } from '../../format/writeFigure';
 import type { Formats } from '../../i18n/formats';
 import type { Text } from '../../i18n/text';
 
+/** A fact in words. */
+interface TextFact {
+  label: string;
+  value: string;
+  note?: string;
+}
+
 /** The lock of a purchase not made yet. Moments are epoch ms by the server's clock. */
 export interface PlannedLock {
   /** Undefined if the server has not sent it. */
@@ -20,7 +27,7 @@ export function lockFact(
   t: Text<'trade'>,
   { rule, now, closedDays, fill }: PlannedLock,
   formats: Formats,
-): KeyValueItem {
+): TextFact {
   const label = t('lock.label');
   if (!rule) return { label, value: noFigure };
   const words = ruleText(t, rule);

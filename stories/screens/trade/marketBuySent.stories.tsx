@@ -302,7 +302,10 @@ export const PriceMovedFarMeanwhileAccepted: Story = {
   },
 };
 
-/** The order was filled at once: its entry on a small chart, what comes next and when, and the facts behind a tap. */
+/**
+ * The order was filled at once: what was paid and its fee, the entry on a small chart, and what comes next and when. The
+ * facts are behind a tap.
+ */
 export const OrderFilledAtOnce: Story = {
   tags: ['sent'],
   play: async (context) => {
@@ -313,6 +316,8 @@ export const OrderFilledAtOnce: Story = {
     await expect(
       await context.canvas.findByText(t('trade:result.filledBody', { time: '11/20 10:30' })),
     ).toBeVisible();
+    await expect(await context.canvas.findByText('¥561,561.00')).toBeVisible();
+    await expect(factOf(context.canvasElement, t('common:receipt.fee'))).toHaveTextContent('¥561.00');
     const last = await context.canvas.findByRole('img', {
       name: t('trade:result.picture', { from: '561', last: '561' }),
     });
@@ -387,6 +392,8 @@ export const LimitOrderWaits: Story = {
     await confirmOrder(context);
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('trade:result.placedTitle'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('common:receipt.frozen'))).toBeVisible();
+    await expect(await context.canvas.findByText('¥500,500.00')).toBeVisible();
     await expect(await context.canvas.findByRole('link', { name: t('trade:result.toOrder') })).toBeVisible();
   },
 };
