@@ -40,6 +40,7 @@ const words: readonly AvoidedWord[] = [
   [/すべて模擬/, '架空'],
   [/％/, '%'],
   [/[\d}] (円|株|単元|分|文字|日|点|回|件|秒)/, 'the unit right after its number'],
+  [/(?<!figure|first|last)\}\}円/, '¥ before an amount in a sentence'],
   [/(?<![\d:])\d:\d\d/, 'HH:MM with two digits'],
 ];
 

@@ -3,8 +3,8 @@ import type { blockTrade as en } from '../en/blockTrade';
 
 export const blockTrade: Translation<typeof en> = {
   minimumBid: '最低入札価格',
-  discount: '市場価格より{{amount}}円安い（{{percent}}）',
-  premium: '市場価格より{{amount}}円高い（{{percent}}）',
+  discount: '市場価格より¥{{amount}}安い（{{percent}}）',
+  premium: '市場価格より¥{{amount}}高い（{{percent}}）',
   par: '市場価格と同じ',
   offeredShares: '対象株数',
   leastShares: '最小株数',

@@ -59,7 +59,7 @@ export const currencyExchange: Translation<typeof en> = {
   balances: {
     total: '全通貨の円換算額',
     note: '{{source}} {{time}} 時点のレート',
-    inYen: '{{amount}}円',
+    inYen: '¥{{amount}}',
   },
   references: {
     title: '参考レート',

@@ -9,13 +9,13 @@ export const errors: ErrorTexts = {
   outsideWithdrawalTime: '現在は出金の受付時間外です。受付時間内にもう一度お試しください。',
   outsideDepositTime: `現在は入金の受付時間外です。受付は、祝日を除く平日の${opens}〜${closes}（日本時間）です。`,
   withdrawalMinimum: '出金額が下限を下回っています。金額を増やしてください。',
-  withdrawalMinimum_n: '最低出金額は{{n}}円です。{{n}}円以上で入力してください。',
+  withdrawalMinimum_n: '最低出金額は¥{{n}}です。¥{{n}}以上で入力してください。',
   withdrawalMaximum: '出金額が上限を超えています。金額を減らしてください。',
-  withdrawalMaximum_n: '出金額の上限は{{n}}円です。{{n}}円以下で入力してください。',
+  withdrawalMaximum_n: '出金額の上限は¥{{n}}です。¥{{n}}以下で入力してください。',
   depositMinimum: '入金額が下限を下回っています。金額を増やしてください。',
-  depositMinimum_n: '最低入金額は{{n}}円です。{{n}}円以上で入力してください。',
+  depositMinimum_n: '最低入金額は¥{{n}}です。¥{{n}}以上で入力してください。',
   depositMaximum: '入金額が上限を超えています。金額を減らしてください。',
-  depositMaximum_n: '入金額の上限は{{n}}円です。{{n}}円以下で入力してください。',
+  depositMaximum_n: '入金額の上限は¥{{n}}です。¥{{n}}以下で入力してください。',
   perShareApplicationCount: 'この銘柄の申込回数が上限に達しています。ほかの銘柄を選んでください。',
   perShareApplicationCount_n: 'この銘柄の申込回数が上限の{{n}}回に達しています。ほかの銘柄を選んでください。',
   insufficientSubscriptionFunds:
@@ -33,7 +33,7 @@ export const errors: ErrorTexts = {
     '建ててから間もないため、まだ決済できません。しばらくしてからもう一度お試しください。',
   sellableAfterMinutes_n: '建ててから{{n}}分間は決済できません。{{n}}分経過後にお試しください。',
   minimumBuyAmount: '購入金額がこの商品の下限を下回っています。金額を増やしてください。',
-  minimumBuyAmount_n: 'この商品の最低購入金額は{{n}}円です。{{n}}円以上で入力してください。',
+  minimumBuyAmount_n: 'この商品の最低購入金額は¥{{n}}です。¥{{n}}以上で入力してください。',
 
   // Account and login
   accountNotFound: 'この電話番号のアカウントはありません。番号を確認するか、新規登録してください。',
@@ -101,7 +101,7 @@ export const errors: ErrorTexts = {
   newShareChannelClosed: '新規公開株の申込は現在受け付けていません。後日あらためて確認してください。',
   blockTradeClosed: '立会外取引は現在受け付けていません。受付が始まってからお試しください。',
   blockTradeBelowMinimum: '立会外取引の最低入札価格を下回っています。価格を上げてください。',
-  blockTradeBelowMinimum_n: '立会外取引の最低入札価格は{{n}}円です。この価格以上で入力してください。',
+  blockTradeBelowMinimum_n: '立会外取引の最低入札価格は¥{{n}}です。この価格以上で入力してください。',
   dailyPurchaseCount: '本日の購入回数が上限に達しています。翌営業日以降にお試しください。',
   dailyPurchaseCount_n: '本日の購入回数が上限の{{n}}回に達しています。翌営業日以降にお試しください。',
 

@@ -11,7 +11,7 @@ export const ipo: Translation<typeof en> = {
   mostOwedNote: '{{lots}}単元（{{shares}}株）の場合。買付手数料はかかりません。',
   appliedCost: 'お申込分の最大支払額',
   minimumCost: '最低申込金額',
-  costOf: '{{lots}}単元（{{shares}}株）、公開価格 {{price}}円',
+  costOf: '{{lots}}単元（{{shares}}株）、公開価格 ¥{{price}}',
   subscriptionDate: '申込開始',
   deadline: '申込締切',
   listingDate: '上場日',

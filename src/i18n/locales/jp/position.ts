@@ -113,7 +113,7 @@ export const position: Translation<typeof en> = {
       '決済の指値注文は{{time}}まで有効で、それまでは取り消せます。約定しなかった分は、その時点の市場価格で取引所が決済します。',
   },
   risk: {
-    title: '強制決済まであと{{yen}}円（{{percent}}）です',
+    title: '強制決済まであと¥{{yen}}（{{percent}}）です',
     body: '{{price}} に達すると取引所が決済し、さらに不利な価格になることもあります。取引時間中はご自身で決済するか、保証金を追加できます（追加分も失うことがあります）。',
     bodyLocked:
       '{{price}} に達すると取引所が決済し、さらに不利な価格になることもあります。保証金を追加できます（追加分も失うことがあります）。まだご自身では決済できません。',
@@ -134,7 +134,7 @@ export const position: Translation<typeof en> = {
     lotsAt: '{{lots}}単元、{{price}}',
     lotsAtMarket: '{{lots}}単元、成行',
     nearAt: '{{price}}、余裕は残り{{percent}}%',
-    amount: '{{amount}}円',
+    amount: '¥{{amount}}',
     toPart: 'この分を見る',
     event: {
       ordered: '注文',
