@@ -4,7 +4,7 @@ import { fault } from '../../../mocks/faults';
 import { Home } from '../../../src/screens/home/Home';
 import type { Context } from '../../support/context';
 import { prepareExchange, withExchange } from '../../support/exchange';
-import { openedAt } from '../../support/openedAt';
+import { openNearLiquidation } from '../../support/openNearLiquidation';
 import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
@@ -72,13 +72,12 @@ export const VerifiedWithoutCard: Story = {
 export const PositionAtRisk: Story = {
   beforeEach: (context) =>
     withExchange(context, ({ world }) => {
-      // The position gets a high opening price: a fifth of the way to its liquidation price is left.
-      openedAt(world.positions.P4, '655');
+      openNearLiquidation(world.positions.P4);
     }),
   play: async (context) => {
     const step = await nextStep(context);
     await expect(step).toHaveAttribute('href', '#/position/positionDetail?id=P4');
-    const figures = { now: '@', price: '538', loss: '238,000.00' };
+    const figures = { now: '@', price: '1,437', loss: '258,307.00' };
     const note = storyText(context)('home:next.atRisk.noteWithLoss', figures);
     await waitFor(() => expect(step).toHaveTextContent(new RegExp(note.replace('@', '[\\d,]+'))));
   },
@@ -101,8 +100,7 @@ export const SeveralNextSteps: Story = {
   parameters: { app: { scenario: 'ipoWinner' } },
   beforeEach: prepareExchange((exchange, member) => {
     const { id } = placeOrder({ leverage: 5 })(exchange, member);
-    // A fifth of the way to its liquidation price is left.
-    openedAt(exchange.world.positions[id], '655');
+    openNearLiquidation(exchange.world.positions[id]);
   }),
   play: async (context) => {
     const t = storyText(context);

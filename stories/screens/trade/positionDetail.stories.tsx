@@ -5,7 +5,7 @@ import { PositionDetail } from '../../../src/screens/trade/PositionDetail';
 import { everyMode } from '../../support/everyMode';
 import { giveHugeBalance, prepareExchange, withExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
-import { openedAt } from '../../support/openedAt';
+import { openNearLiquidation } from '../../support/openNearLiquidation';
 import { factOf } from '../../support/queries';
 import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
@@ -286,20 +286,19 @@ export const NearLiquidation: Story = {
   parameters: { chromatic: { modes: everyMode } },
   beforeEach: (context) =>
     withExchange(context, ({ world }) => {
-      // The position gets a high opening price: a fifth of the way to its liquidation price is left.
-      openedAt(world.positions.P4, '655');
+      openNearLiquidation(world.positions.P4);
     }),
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expectStatus(context, 'holding');
     await expect(factOf(canvasElement, t('trade:risk.toLiquidation'))).toHaveTextContent(
-      t('trade:risk.moveLeft', { yen: '23', percent: '4.1%' }),
+      t('trade:risk.moveLeft', { yen: '22', percent: '1.5%' }),
     );
-    const atLiquidation = t('trade:risk.atLiquidation', { price: '538' });
-    await waitFor(() => expect(factOf(canvasElement, atLiquidation)).toHaveTextContent('−238,000.00'));
+    const atLiquidation = t('trade:risk.atLiquidation', { price: '1,437' });
+    await waitFor(() => expect(factOf(canvasElement, atLiquidation)).toHaveTextContent('−258,307.00'));
     const line = await canvas.findByRole('group', { name: t('trade:line.label') });
-    await expect(factOf(line, t('trade:cost.liquidationPrice'))).toHaveTextContent('538');
-    await expect(factOf(line, t('trade:detail.buyPrice'))).toHaveTextContent('655');
+    await expect(factOf(line, t('trade:cost.liquidationPrice'))).toHaveTextContent('1,437');
+    await expect(factOf(line, t('trade:detail.buyPrice'))).toHaveTextContent('1,561');
   },
 };

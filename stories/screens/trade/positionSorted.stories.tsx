@@ -7,7 +7,7 @@ import { computedColor } from '../../support/computedColor';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { prepareExchange, withExchange } from '../../support/exchange';
-import { openedAt } from '../../support/openedAt';
+import { openNearLiquidation } from '../../support/openNearLiquidation';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
 import { placeOrder } from './detailSteps';
@@ -58,10 +58,10 @@ async function pricesMove(context: Context, minutes: number): Promise<void> {
   await expect(await sortedAt(context, '10:15')).toBeVisible();
 }
 
-/** A position gets a high opening price: a fifth of the way to its liquidation price is left. */
+/** A fifth of the way to the liquidation price of one position is left. */
 const nearLiquidation = (context: Context) =>
   withExchange(context, ({ world }) => {
-    openedAt(world.positions.P4, '655');
+    openNearLiquidation(world.positions.P4);
   });
 
 /** The position that is closest to its liquidation comes first: its card warns by colour, words and bar. */
@@ -74,7 +74,7 @@ export const ClosestToLiquidationFirst: Story = {
     const [first] = await within(await listOf(context)).findAllByRole('link');
     await expect(first).toHaveAttribute('href', '#/position/positionDetail?id=P4');
     await expect(first).toHaveTextContent(t('trade:risk.near'));
-    await expect(first).toHaveTextContent(t('trade:risk.moveLeft', { yen: '23', percent: '4.1%' }));
+    await expect(first).toHaveTextContent(t('trade:risk.moveLeft', { yen: '22', percent: '1.5%' }));
     await expect(first).toHaveTextContent(t('trade:risk.act'));
     await expect(first).toHaveStyle({ 'border-color': computedColor('danger') });
   },
