@@ -67,7 +67,10 @@ export const LimitsAtTheEdgeAgain: Story = {
   },
 };
 
-/** Positions and orders are drawn in the accent colour, never in a price colour. */
+/**
+ * Positions and orders are drawn in the accent colour, never in a price colour. An order beside the previous close has its
+ * price in its label, because the axis has no place for it.
+ */
 export const PositionAndOrder: Story = {
   args: {
     candles: [risen, fallen],
@@ -82,7 +85,11 @@ export const PositionAndOrder: Story = {
     await findDrawnChart(args.settings.period);
     await waitFor(() =>
       expect([...drawnTexts]).toEqual(
-        expect.arrayContaining(['Long 2,000 +19,000', 'Long order 1,000', '↑ Short order 1,000 1,300']),
+        expect.arrayContaining([
+          'Long 2,000 +19,000',
+          'Long order 1,000 · 1,219',
+          '↑ Short order 1,000 1,300',
+        ]),
       ),
     );
     await expect([...drawnColors]).toContain(shownColors().accent);

@@ -32,7 +32,7 @@ it.each([
   [
     'with its price, where the axis has no place for it',
     [level('Close', 100, 561, false)],
-    [['Close 561', 93]],
+    [['Close · 561', 93]],
   ],
   ['nowhere before anything is drawn', [level('Close', Number.NaN)], []],
   [

@@ -41,7 +41,7 @@ export function placeLabels<Level extends Placed>(
       const { title, value, y, labelled } = level;
       if (y < 0) return { level, text: `↑ ${title} ${formatPrice(value)}`, y: 0 };
       if (y > height) return { level, text: `↓ ${title} ${formatPrice(value)}`, y: height };
-      return { level, text: labelled ? title : `${title} ${formatPrice(value)}`, y: y - step / 2 };
+      return { level, text: labelled ? title : `${title} · ${formatPrice(value)}`, y: y - step / 2 };
     });
   // First pushes labels down from the one above, then up from the one below: all stay between the upper edge and the floor.
   labels.forEach((label, index) => {
