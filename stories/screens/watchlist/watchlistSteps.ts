@@ -19,8 +19,9 @@ export async function watchedSymbols(context: Context): Promise<string[]> {
 
 /** Opens the choice with this name above the list, and chooses from its sheet. */
 export async function chooseIn(context: Context, name: string, choice: string): Promise<void> {
-  const named = new RegExp(`^${name}`);
-  await context.userEvent.click(await canvasOf(context).findByRole('button', { name: named }));
+  const named = await canvasOf(context).findAllByRole('button', { name: new RegExp(`^${name}`) });
+  // The button to sort again has a similar name, and opens nothing.
+  await context.userEvent.click(named.find((button) => button.ariaHasPopup === 'dialog') as HTMLElement);
   await context.userEvent.click(await screen.findByRole('radio', { name: choice }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
