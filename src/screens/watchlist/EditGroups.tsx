@@ -1,5 +1,4 @@
 import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
@@ -14,8 +13,9 @@ import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { requestId } from '../../lib/requestId';
 import { textSize } from '../../theme/textSize';
-import { color, fontWeight, lineHeight, space } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 import { units } from '../../theme/units';
+import { EditableRow } from '../../widgets/watchlist/EditableRow';
 import { GroupNameSheet } from './GroupNameSheet';
 
 interface EditGroupsProps {
@@ -96,25 +96,18 @@ function Groups({ groups, onChange, onDelete, onRename }: GroupsProps) {
         }}
       >
         {(group) => (
-          <Row>
-            <Remove>
-              <IconButton
-                glyph={Trash2}
-                data-remove
-                label={t('groups.delete', { name: group.name })}
-                onClick={() => onDelete(group)}
-              />
-            </Remove>
-            <Who>
-              <Name>{group.name}</Name>
-              <Size>{t('groups.size', { amount: formats.number(String(group.symbols.length)) })}</Size>
-            </Who>
+          <EditableRow
+            name={group.name}
+            detail={t('groups.size', { amount: formats.number(String(group.symbols.length)) })}
+            removeLabel={t('groups.delete', { name: group.name })}
+            onRemove={() => onDelete(group)}
+          >
             <IconButton
               glyph={Pencil}
               label={t('groups.renameName', { name: group.name })}
               onClick={() => onRename(group)}
             />
-          </Row>
+          </EditableRow>
         )}
       </SortableList>
     </div>
@@ -128,33 +121,5 @@ const Place = styled.div`
 const Below = styled.div`
   padding-block: ${units(space.s)};
   color: ${color('inkSecondary')};
-  font-size: ${textSize('small')};
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-`;
-
-const Remove = styled.span`
-  flex: none;
-  color: ${color('danger')};
-`;
-
-const Who = styled.span`
-  flex: 1;
-  min-width: 0;
-  padding: ${units(space.s, space.xs)};
-  line-height: ${lineHeight.tight};
-`;
-
-const Name = styled.span`
-  display: block;
-  font-weight: ${fontWeight.bold};
-  overflow-wrap: anywhere;
-`;
-
-const Size = styled.span`
-  color: ${color('inkTertiary')};
   font-size: ${textSize('small')};
 `;

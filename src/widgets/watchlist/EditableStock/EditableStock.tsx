@@ -1,13 +1,9 @@
 'use client';
 import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
 import FolderInput from 'lucide-react/icons/folder-input';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { styled } from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { useText } from '../../../i18n/useText';
-import { textSize } from '../../../theme/textSize';
-import { color, fontWeight, lineHeight, space } from '../../../theme/tokens';
-import { units } from '../../../theme/units';
+import { EditableRow } from '../EditableRow';
 
 export interface EditableStockProps {
   /** Name in the member's language, or what is known of a delisted stock. */
@@ -31,17 +27,17 @@ export function EditableStock(props: EditableStockProps) {
   const { name, code, first, onRemove, onFirst, group, onGroup } = props;
   const t = useText('watchlist');
   return (
-    <Row>
-      <Remove>
-        <IconButton glyph={Trash2} label={t('removeName', { name })} data-remove onClick={onRemove} />
-      </Remove>
-      <Who>
-        <Name>{name}</Name>
-        <Code>
+    <EditableRow
+      name={name}
+      detail={
+        <>
           {code}
           {group !== undefined && ` · ${group}`}
-        </Code>
-      </Who>
+        </>
+      }
+      removeLabel={t('removeName', { name })}
+      onRemove={onRemove}
+    >
       {onGroup && <IconButton glyph={FolderInput} label={t('groups.move', { name })} onClick={onGroup} />}
       <IconButton
         glyph={ArrowUpToLine}
@@ -49,35 +45,6 @@ export function EditableStock(props: EditableStockProps) {
         aria-disabled={first || undefined}
         onClick={first ? undefined : onFirst}
       />
-    </Row>
+    </EditableRow>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  min-height: ${units(112)};
-  align-items: center;
-  padding-left: ${units(space.xs)};
-`;
-
-const Remove = styled.span`
-  flex: none;
-  color: ${color('danger')};
-`;
-
-const Who = styled.span`
-  flex: 1;
-  min-width: 0;
-  padding: ${units(space.s, space.xs)};
-  line-height: ${lineHeight.tight};
-`;
-
-const Name = styled.span`
-  display: block;
-  font-weight: ${fontWeight.bold};
-`;
-
-const Code = styled.span`
-  color: ${color('inkTertiary')};
-  font-size: ${textSize('small')};
-`;
