@@ -77,7 +77,7 @@ describe('the page of a component or widget', () => {
 
   it('names the colours of its own files', () => {
     expect(facts['Components/Content/Badge']).toMatchObject({
-      colors: ['onAccent', 'danger'],
+      colors: ['accent', 'onAccent'],
       hasSizes: true,
     });
     expect(facts['Components/Feedback/Blocked']).toMatchObject({ colors: [], hasSizes: false });
