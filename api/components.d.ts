@@ -197,6 +197,7 @@ import type { ReactNode } from 'react';
 export interface DonutPart {
     label: string;
     value: ReactNode;
+    note?: ReactNode;
     share: number;
 }
 export interface DonutPlotProps {

@@ -65,8 +65,9 @@ export declare function Article({ title, meta, html, imageBase }: ArticleProps):
 import { type AssetBalances } from '../../../domain/account/assetParts.js';
 export interface AssetAllocationProps {
     balances: AssetBalances;
+    afterFees?: string;
 }
-export declare function AssetAllocation({ balances }: AssetAllocationProps): import("react").JSX.Element | null;
+export declare function AssetAllocation({ balances, afterFees }: AssetAllocationProps): import("react").JSX.Element | null;
 
 // itayose/widgets/AssetCurve (beta)
 

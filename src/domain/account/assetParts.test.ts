@@ -34,12 +34,27 @@ it.each<[string, Partial<AssetBalances>, [string, string | undefined][]]>([
     ],
   ],
   [
-    'thirds, rounded to one decimal',
+    'thirds, of which the first has the tenth that is left',
     { frozenFunds: '1', investedFunds: '1', foreignFunds: '1' },
     [
-      ['frozen', '33.3'],
+      ['frozen', '33.4'],
       ['invested', '33.3'],
       ['foreign', '33.3'],
+    ],
+  ],
+  [
+    'shares that rounded one by one would be 100.1',
+    {
+      availableFunds: '8087663.83',
+      frozenFunds: '1190877',
+      positionMargin: '715166.67',
+      unrealisedProfit: '5000',
+    },
+    [
+      ['available', '80.9'],
+      ['frozen', '11.9'],
+      ['margin', '7.2'],
+      ['unrealised', '0'],
     ],
   ],
 ])('%s', (_, balances, shares) => {
@@ -64,8 +79,8 @@ it('the parts add up to the total', () => {
       };
       const parts = assetParts(balances);
       expect(add('0', ...parts.map(({ amount }) => amount))).toBe(add('0', ...amounts));
-      const share = parts.reduce((sum, { percent }) => sum + Number(percent ?? 0), 0);
-      if (parts.some(({ percent }) => percent)) expect(Math.abs(share - 100)).toBeLessThan(0.31);
+      const shares = parts.flatMap(({ percent }) => percent ?? []);
+      if (shares.length > 0) expect(add(...shares)).toBe('100');
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { add, divide, isPositive, isZero, multiply } from '../decimal';
+import { add, compare, divide, isPositive, isZero, multiply, subtract } from '../decimal';
 
 /** The balances that add up to the total assets (decision 14), decimal strings in yen. */
 export interface AssetBalances {
@@ -16,7 +16,10 @@ export interface AssetPart {
   part: 'available' | 'frozen' | 'margin' | 'invested' | 'foreign' | 'unrealised';
   /** In yen. Only an unrealised loss is negative. */
   amount: string;
-  /** Percent of all positive parts, with one decimal; undefined for a loss, which is no part of what is there. */
+  /**
+   * Percent of all positive parts, with one decimal; undefined for a loss, which is no part of what is there. Those of
+   * all parts add up to 100.
+   */
   percent: string | undefined;
 }
 
@@ -30,12 +33,28 @@ export function assetParts(balances: AssetBalances): AssetPart[] {
     ['foreign', balances.foreignFunds],
     ['unrealised', balances.unrealisedProfit],
   ] as const;
-  const sum = add('0', ...amounts.map(([, amount]) => amount).filter(isPositive));
+  const shares = percents(amounts.map(([, amount]) => (isPositive(amount) ? amount : '0')));
   return amounts
-    .filter(([, amount]) => !isZero(amount))
-    .map(([part, amount]) => ({
-      part,
-      amount,
-      percent: isPositive(amount) ? divide(multiply(amount, '100'), sum, 1) : undefined,
-    }));
+    .map(([part, amount], at) => ({ part, amount, percent: isPositive(amount) ? shares[at] : undefined }))
+    .filter(({ amount }) => !isZero(amount));
+}
+
+/**
+ * The percent of each amount in their sum, with one decimal. Each is rounded down, and the tenths that are then missing
+ * from 100 go to the amounts that lost most.
+ */
+function percents(amounts: string[]): string[] {
+  const sum = add('0', ...amounts);
+  if (isZero(sum)) return amounts.map(() => '0');
+  const exact = amounts.map((amount) => divide(multiply(amount, '100'), sum, 20, 'down'));
+  const down = amounts.map((amount) => divide(multiply(amount, '100'), sum, 1, 'down'));
+  const lost = exact.map((percent, at) => subtract(percent, down[at] ?? '0'));
+  const missing = Number(multiply(subtract('100', add('0', ...down)), '10'));
+  const raised = new Set(
+    amounts
+      .map((_, at) => at)
+      .sort((a, b) => compare(lost[b] ?? '0', lost[a] ?? '0'))
+      .slice(0, missing),
+  );
+  return down.map((percent, at) => (raised.has(at) ? add(percent, '0.1') : percent));
 }

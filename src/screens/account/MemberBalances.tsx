@@ -38,7 +38,7 @@ export function MemberBalances({ member }: { member: Member }) {
         />
         {!hidden && (
           <>
-            <AssetAllocation balances={member} />
+            <AssetAllocation balances={member} afterFees={member.netUnrealisedProfit} />
             <div>
               <Button kind="quiet" size="small" onClick={() => open('total')}>
                 {t('home:assets.explain')}
@@ -53,6 +53,7 @@ export function MemberBalances({ member }: { member: Member }) {
           label: t(balanceTitles[balance]),
           value: hidden ? t('common:hidden') : figureOf(member, balance, formats),
           ...(!hidden && { onPress: () => open(balance) }),
+          ...(balance === 'profit' && { note: t('home:assets.afterFees') }),
           ...(balance === 'creditLimit' && {
             note: `${t('creditScore')} ${t('points', { score: member.creditScore })}`,
           }),

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { accountView } from '../../../mocks/exchange/account/accountView';
 import { fault } from '../../../mocks/faults';
 import type { Restriction } from '../../../src/domain/account/accountVocabulary';
 import { formatDate } from '../../../src/format/dateTime';
+import { formatSigned } from '../../../src/format/signed';
 import { memberEntrances } from '../../../src/screens/account/memberEntrances';
 import { UserCenter } from '../../../src/screens/account/UserCenter';
 import type { Context } from '../../support/context';
@@ -15,6 +17,7 @@ import {
   withExchange,
 } from '../../support/exchange';
 import { expectHugeFigures, expectZeroFigures } from '../../support/figures';
+import { factOf } from '../../support/queries';
 import { offlineStory } from '../../support/screenStates';
 import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
@@ -47,6 +50,27 @@ export const Default: Story = {
       );
       await expect(way.map((link) => link.getAttribute('href'))).toContain(href);
     }
+  },
+};
+
+/** Open positions: the ring says their result before and after fees, and the tile of what is realised says after which. */
+export const ResultsWithFees: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await canvas.findByText(t('home:assets.beforeFees'));
+    const net = await withExchange(
+      context,
+      (exchange, member) => accountView(exchange, member).netUnrealisedProfit,
+    );
+    const after = factOf(canvasElement, t('home:assets.beforeFees')).nextElementSibling;
+    await expect(after).toHaveTextContent(t('home:assets.afterFees'));
+    await expect(after).toHaveTextContent(formatSigned(String(net)));
+    await expect(
+      await canvas.findByRole('button', {
+        name: new RegExp(`^${t('account:profit')}.*${t('home:assets.afterFees')}$`),
+      }),
+    ).toBeVisible();
   },
 };
 

@@ -46,6 +46,39 @@ export const UnrealisedLoss: Story = {
   },
 };
 
+/** The result of open positions is before fees, as in the total. Below it stands the one after all fees. */
+export const ResultAfterFees: Story = {
+  args: { afterFees: '-2852.5' },
+  play: async (context) => {
+    const t = storyText(context);
+    const before = factOf(context.canvasElement, t('home:assets.beforeFees'));
+    await expect(before).toHaveTextContent('+100,000.00 (1.0%)');
+    await expect(before.nextElementSibling).toHaveTextContent(t('home:assets.afterFees'));
+    await expect(before.nextElementSibling).toHaveTextContent('−2,852.50');
+  },
+};
+
+/** Shares add up to 100 percent. A part of less than a tenth is not told as nothing. */
+export const TinyPart: Story = {
+  args: {
+    balances: {
+      ...balances,
+      availableFunds: '8087663.83',
+      frozenFunds: '1190877',
+      positionMargin: '715166.67',
+      investedFunds: '0',
+      foreignFunds: '0',
+      unrealisedProfit: '5000',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const shares = [...canvasElement.querySelectorAll('dd')].map(
+      ({ textContent }) => /\((<?[\d.]+)%\)/.exec(textContent)?.[1],
+    );
+    await expect(shares).toEqual(['80.9', '11.9', '7.2', '<0.1']);
+  },
+};
+
 /** Only available funds: one closed ring. */
 export const CashOnly: Story = {
   args: {

@@ -11,6 +11,8 @@ export interface DonutPart {
   label: string;
   /** The formatted amount, with the share in words or digits. */
   value: ReactNode;
+  /** Use for what the value leaves out, such as fees. Shown smaller below it. */
+  note?: ReactNode;
   /** Share of the whole in percent; 0 for a part that has none, such as a loss. For drawing only. */
   share: number;
 }
@@ -50,13 +52,14 @@ export function DonutPlot({ parts }: DonutPlotProps) {
         ))}
       </Ring>
       <Parts>
-        {parts.map(({ label, value, share }) => (
+        {parts.map(({ label, value, note, share }) => (
           <Part key={label}>
             <dt>
               <Swatch $strength={share > 0 ? strengthOf(parts, label) : 0} aria-hidden="true" />
               {label}
             </dt>
             <dd>{value}</dd>
+            {note && <Note>{note}</Note>}
           </Part>
         ))}
       </Parts>
@@ -103,6 +106,12 @@ const Part = styled.div`
   padding-block: ${units(4)};
   dt { color: ${color('inkSecondary')}; }
   dd { margin-left: auto; text-align: right; }
+`;
+
+const Note = styled.dd`
+  flex-basis: 100%;
+  color: ${color('inkTertiary')};
+  font-size: ${textSize('caption')};
 `;
 
 // The outline keeps a light part visible.

@@ -10,6 +10,7 @@ export const home = {
     margin: 'Margin in positions',
     unrealised: 'Unrealised P/L of positions, after all fees',
     beforeFees: 'Unrealised P/L, before fees',
+    afterFees: 'After all fees',
     beforeFeesNote:
       'Your total assets include it before fees: purchase fees have already left your available funds, and closing fees are charged when you close.',
     closingFeesNote: 'Includes the performance fees of your copy trades, if they ended now.',

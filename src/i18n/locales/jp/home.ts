@@ -11,6 +11,7 @@ export const home: Translation<typeof en> = {
     margin: '建玉の保証金',
     unrealised: '建玉の評価損益（全費用差引後）',
     beforeFees: '評価損益（費用差引前）',
+    afterFees: '全費用差引後',
     beforeFeesNote:
       '資産合計には費用差引前の損益が入ります。新規売買手数料は買付余力から支払い済みで、決済時の費用は決済のときに引かれます。',
     closingFeesNote: 'コピートレードを今終了した場合の成功報酬を含みます。',

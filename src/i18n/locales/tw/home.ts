@@ -11,6 +11,7 @@ export const home: Translation<typeof en> = {
     margin: '部位保證金',
     unrealised: '部位未實現損益（已扣所有費用）',
     beforeFees: '未實現損益（未扣費用）',
+    afterFees: '已扣所有費用',
     beforeFeesNote: '總資產以未扣費用的損益計算：建倉手續費已從可用餘額扣除，平倉費用於平倉時扣除。',
     closingFeesNote: '含跟單若現在結束的績效費。',
     realised: '已實現損益（已扣所有費用）',

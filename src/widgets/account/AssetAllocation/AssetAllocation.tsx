@@ -1,6 +1,8 @@
 'use client';
 import { DonutPlot } from '../../../components/plots/DonutPlot/DonutPlot';
 import { type AssetBalances, type AssetPart, assetParts } from '../../../domain/account/assetParts';
+import { isZero } from '../../../domain/decimal';
+import type { Formats } from '../../../i18n/formats';
 import type { QualifiedKey } from '../../../i18n/text';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
@@ -9,6 +11,8 @@ import { ProfitLoss } from '../../trade/ProfitLoss/ProfitLoss';
 export interface AssetAllocationProps {
   /** The balances that add up to the total assets, decimal strings in yen. */
   balances: AssetBalances;
+  /** Use for the unrealised result after all fees, which other screens show, in yen. */
+  afterFees?: string;
 }
 
 const names = {
@@ -21,7 +25,7 @@ const names = {
 } as const satisfies Record<AssetPart['part'], QualifiedKey>;
 
 /** Where the member's money is: a ring of the parts, with amounts and shares. Renders nothing without money. */
-export function AssetAllocation({ balances }: AssetAllocationProps) {
+export function AssetAllocation({ balances, afterFees }: AssetAllocationProps) {
   const formats = useFormats();
   const t = useText('home');
   const parts = assetParts(balances);
@@ -33,11 +37,23 @@ export function AssetAllocation({ balances }: AssetAllocationProps) {
         value: (
           <>
             {part === 'unrealised' ? <ProfitLoss amount={amount} /> : formats.money(amount)}
-            {percent !== undefined && ` (${formats.percent(percent, { decimals: 1 })})`}
+            {percent !== undefined && ` (${shareOf(percent, formats)})`}
           </>
         ),
+        ...(part === 'unrealised' &&
+          afterFees !== undefined && {
+            note: (
+              <>
+                {t('assets.afterFees')} <ProfitLoss amount={afterFees} />
+              </>
+            ),
+          }),
         share: Number(percent ?? 0),
       }))}
     />
   );
 }
+
+/** A part that is there is not 0 percent. */
+const shareOf = (percent: string, formats: Formats) =>
+  isZero(percent) ? `<${formats.percent('0.1', { decimals: 1 })}` : formats.percent(percent, { decimals: 1 });
