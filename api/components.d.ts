@@ -205,15 +205,25 @@ export interface DonutPlotProps {
 }
 export declare function DonutPlot({ parts }: DonutPlotProps): import("react").JSX.Element;
 
+// itayose/components/Drawing (beta)
+
+export type DrawingKind = 'list' | 'search' | 'orders' | 'messages' | 'records' | 'offline' | 'error' | 'blocked';
+export interface DrawingProps {
+    kind: DrawingKind;
+}
+export declare function Drawing({ kind }: DrawingProps): import("react").JSX.Element;
+
 // itayose/components/Empty (stable)
 
 import type { ReactNode } from 'react';
+import type { DrawingKind } from '../Drawing/Drawing.js';
 export interface EmptyProps {
+    drawing?: Exclude<DrawingKind, 'offline' | 'error' | 'blocked'>;
     title: string;
     children?: ReactNode;
     action?: ReactNode;
 }
-export declare function Empty({ title, children, action }: EmptyProps): import("react").JSX.Element;
+export declare function Empty({ drawing, title, children, action }: EmptyProps): import("react").JSX.Element;
 
 // itayose/components/EndlessList (beta)
 
@@ -805,15 +815,17 @@ export declare function Stack({ gap, children }: StackProps): import("react").JS
 
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type DrawingKind } from '../Drawing/Drawing.js';
 export interface StateBlockProps {
-    glyph: LucideIcon;
+    drawing?: DrawingKind;
+    glyph?: LucideIcon;
     state: 'empty' | 'error' | 'offline' | 'blocked';
     title: string;
     children?: ReactNode;
     action?: ReactNode;
     role?: 'alert' | 'status';
 }
-export declare function StateBlock({ glyph, state, title, children, action, role }: StateBlockProps): import("react").JSX.Element;
+export declare function StateBlock({ drawing, glyph, state, title, children, action, role }: StateBlockProps): import("react").JSX.Element;
 
 // itayose/components/Status (stable)
 

@@ -10,6 +10,7 @@ export function NotFound() {
   return (
     <Page topBar={<TopBar title={t('notFound.title')} />}>
       <Empty
+        drawing="search"
         title={t('notFound.body')}
         action={<LinkButton href="#/home/index">{t('notFound.home')}</LinkButton>}
       />

@@ -28,6 +28,7 @@ export const componentStatus = {
   Dialog: 'stable',
   Disclosure: 'beta',
   DonutPlot: 'beta',
+  Drawing: 'beta',
   Empty: 'stable',
   EndlessList: 'beta',
   ErrorBlock: 'stable',

@@ -17,5 +17,5 @@ export function Missing({ title, href, all }: MissingProps) {
       {all}
     </LinkButton>
   );
-  return <Empty title={title} action={toAll} />;
+  return <Empty drawing="search" title={title} action={toAll} />;
 }

@@ -49,5 +49,28 @@ export const WithNextStep: Story = {
   },
 };
 
+/** Each kind of list has a drawing of its own, which screen readers leave out. */
+export const EveryDrawing: Story = {
+  render: () => (
+    <>
+      <Empty drawing="list" title="No new issues at the moment" />
+      <Empty drawing="search" title="No stock is called “7203x”" />
+      <Empty drawing="orders" title="No open positions" />
+      <Empty drawing="messages" title="No notices yet" />
+      <Empty drawing="records" title="No deposits yet" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('svg[aria-hidden="true"]')];
+    await expect(drawings.map((drawing) => drawing.getAttribute('data-drawing'))).toEqual([
+      'list',
+      'search',
+      'orders',
+      'messages',
+      'records',
+    ]);
+  },
+};
+
 /** Wrong: nothing has failed. */
 export const DontBlameAnError: Story = { args: { title: 'Something went wrong' } };

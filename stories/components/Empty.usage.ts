@@ -7,7 +7,10 @@ export const usage: Usage<typeof import('./Empty.stories')> = {
     'If the member may not see it: use `Blocked`.',
     'If a filter leaves nothing: say so, and offer to remove the filter.',
   ],
-  do: [{ story: 'WithNextStep', why: 'Says what will appear here, and leads there.' }],
+  do: [
+    { story: 'WithNextStep', why: 'Says what will appear here, and leads there.' },
+    { story: 'EveryDrawing', why: 'One drawing for each kind of list. The words below it say the same.' },
+  ],
   dont: [{ story: 'DontBlameAnError', why: 'Nothing has failed, so the words of a failure mislead.' }],
   content: {
     en: ['Name what is missing: "No open positions". No jokes.'],

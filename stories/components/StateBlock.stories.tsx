@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Clock from 'lucide-react/icons/clock';
-import Lock from 'lucide-react/icons/lock';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
@@ -47,5 +46,5 @@ export const WithTextAndAction: Story = {
 
 /** Wrong: the reasons have components of their own, which screens use. */
 export const DontRebuildABlockedScreen: Story = {
-  args: { glyph: Lock, state: 'blocked', title: 'Withdrawals need a verified identity.' },
+  args: { glyph: undefined, drawing: 'blocked', state: 'blocked', title: 'Withdrawals need a verified identity.' },
 };

@@ -1,5 +1,4 @@
 'use client';
-import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 import { StateBlock } from '../StateBlock/StateBlock';
 
@@ -17,7 +16,7 @@ export interface BlockedProps {
  */
 export function Blocked({ reason, children, action }: BlockedProps) {
   return (
-    <StateBlock glyph={Lock} state="blocked" title={reason} action={action}>
+    <StateBlock drawing="blocked" state="blocked" title={reason} action={action}>
       {children}
     </StateBlock>
   );

@@ -1,9 +1,11 @@
 'use client';
-import Inbox from 'lucide-react/icons/inbox';
 import type { ReactNode } from 'react';
+import type { DrawingKind } from '../Drawing/Drawing';
 import { StateBlock } from '../StateBlock/StateBlock';
 
 export interface EmptyProps {
+  /** What is missing; entries of a list by default. `orders` is for positions, too, and `messages` for news. */
+  drawing?: Exclude<DrawingKind, 'offline' | 'error' | 'blocked'>;
   /** Why there is nothing here. */
   title: string;
   /** Use to say what will appear here, and when. */
@@ -13,9 +15,9 @@ export interface EmptyProps {
 }
 
 /** Shown in place of a list that is legitimately empty. For a failure use `ErrorBlock`. */
-export function Empty({ title, children, action }: EmptyProps) {
+export function Empty({ drawing = 'list', title, children, action }: EmptyProps) {
   return (
-    <StateBlock glyph={Inbox} state="empty" title={title} action={action}>
+    <StateBlock drawing={drawing} state="empty" title={title} action={action}>
       {children}
     </StateBlock>
   );

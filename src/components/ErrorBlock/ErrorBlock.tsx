@@ -1,5 +1,4 @@
 'use client';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { StateBlock } from '../StateBlock/StateBlock';
@@ -21,7 +20,7 @@ export interface ErrorBlockProps {
 export function ErrorBlock({ message, actionLabel, onAction, busy, reference }: ErrorBlockProps) {
   return (
     <StateBlock
-      glyph={CircleAlert}
+      drawing="error"
       state="error"
       role="alert"
       title={message}

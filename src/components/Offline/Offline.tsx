@@ -1,5 +1,4 @@
 'use client';
-import WifiOff from 'lucide-react/icons/wifi-off';
 import { Button } from '../Button/Button';
 import { StateBlock } from '../StateBlock/StateBlock';
 
@@ -21,7 +20,7 @@ export interface OfflineProps {
 export function Offline({ message, actionLabel, onAction, busy }: OfflineProps) {
   return (
     <StateBlock
-      glyph={WifiOff}
+      drawing="offline"
       state="offline"
       role="alert"
       title={message}

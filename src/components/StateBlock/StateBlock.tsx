@@ -5,12 +5,15 @@ import { styled } from 'styled-components';
 import { textSize } from '../../theme/textSize';
 import { color, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { units } from '../../theme/units';
+import { Drawing, type DrawingKind } from '../Drawing/Drawing';
 import { Icon } from '../Icon/Icon';
 import { stateMargin } from './stateMargin';
 
 export interface StateBlockProps {
-  /** Icon above the title. */
-  glyph: LucideIcon;
+  /** Drawing above the title. */
+  drawing?: DrawingKind;
+  /** Use for an icon in place of a drawing. */
+  glyph?: LucideIcon;
   /** Which of the four states is shown. Written to the DOM for tests. */
   state: 'empty' | 'error' | 'offline' | 'blocked';
   /** What happened, in one sentence. */
@@ -24,11 +27,12 @@ export interface StateBlockProps {
 }
 
 /** The layout shared by `Empty`, `ErrorBlock`, `Offline` and `Blocked`. Screens use those instead. */
-export function StateBlock({ glyph, state, title, children, action, role }: StateBlockProps) {
+export function StateBlock({ drawing, glyph, state, title, children, action, role }: StateBlockProps) {
   return (
     <Frame role={role} data-state={state}>
       <Mark>
-        <Icon glyph={glyph} />
+        {drawing && <Drawing kind={drawing} />}
+        {glyph && <Icon glyph={glyph} />}
       </Mark>
       <Title>{title}</Title>
       {children && <Text>{children}</Text>}
@@ -39,22 +43,27 @@ export function StateBlock({ glyph, state, title, children, action, role }: Stat
 
 const Frame = styled.div`
   padding: ${units(space.xl)} var(${stateMargin}, ${units(space.l)});
+  text-align: center;
 `;
 
 const Mark = styled.div`
-  margin-bottom: ${units(space.s)};
+  display: flex;
+  justify-content: center;
+  margin-bottom: ${units(space.m)};
   color: ${color('inkTertiary')};
 `;
 
 const Title = styled.p`
   font-size: ${textSize('lead')};
   font-weight: ${fontWeight.bold};
+  text-wrap: balance;
 `;
 
 const Text = styled.div`
   margin-top: ${units(space.xs)};
   color: ${color('inkSecondary')};
   line-height: ${lineHeight.prose};
+  text-wrap: balance;
 `;
 
 const Action = styled.div`

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { BlockTradeOffer, blockTradeRules } from '../../api/contract/blockTrade';
 import type { ResponseOf } from '../../api/contract/call';
 import { Empty } from '../../components/Empty/Empty';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
 import { useFormats } from '../../i18n/useFormats';
@@ -11,7 +12,7 @@ import { color, space } from '../../theme/tokens';
 import { units } from '../../theme/units';
 import { BlockTradeCard } from '../../widgets/blockTrade/BlockTradeCard/BlockTradeCard';
 import { WindowClock } from '../../widgets/WindowClock/WindowClock';
-import { blockTradeHref } from '../hrefs';
+import { blockTradeHref, blockTradeRecordsHref } from '../hrefs';
 import { ServerTime } from '../ServerTime';
 
 const Cards = styled.ul`
@@ -47,7 +48,16 @@ export function BlockTradeOffers({ offers, rules }: OffersProps) {
         </Stack>
       </Section>
       {offers.length === 0 ? (
-        <Empty title={t('empty')}>{t('emptyHint')}</Empty>
+        <Empty
+          title={t('empty')}
+          action={
+            <LinkButton kind="quiet" href={blockTradeRecordsHref}>
+              {t('records.title')}
+            </LinkButton>
+          }
+        >
+          {t('emptyHint')}
+        </Empty>
       ) : (
         <Section>
           <Cards role="list" aria-label={t('title')}>

@@ -66,7 +66,7 @@ function Applications({ view }: { view: View }) {
             pages={pages}
             keyOf={({ id }) => id}
             look="cards"
-            empty={<Empty title={t('records.empty')} action={browse} />}
+            empty={<Empty drawing="records" title={t('records.empty')} action={browse} />}
           >
             {(application) => (
               <BlockTradeRecordCard

@@ -78,7 +78,7 @@ function Offer({ id }: { id: string }) {
   return (
     <Page topBar={topBar}>
       <Load from={ready} skeleton={skeleton}>
-        {() => <Empty title={t('gone')} action={browse} />}
+        {() => <Empty drawing="search" title={t('gone')} action={browse} />}
       </Load>
     </Page>
   );

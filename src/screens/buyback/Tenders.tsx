@@ -33,7 +33,7 @@ export function Tenders() {
             pages={pages}
             keyOf={({ id }) => id}
             look="cards"
-            empty={<Empty title={t('noRecords')} action={browse} />}
+            empty={<Empty drawing="records" title={t('noRecords')} action={browse} />}
           >
             {(application) => <Tender application={application} />}
           </PagedList>

@@ -55,6 +55,7 @@ function NoSuchArticle() {
   const t = useText('home');
   return (
     <Empty
+      drawing="messages"
       title={t('news.notFound')}
       action={
         <LinkButton kind="quiet" href={newsListHref}>

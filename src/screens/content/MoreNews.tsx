@@ -44,7 +44,7 @@ export function MoreNews() {
                 label={t('news.title')}
                 pages={pages}
                 keyOf={({ id }) => id}
-                empty={<Empty title={t('news.empty')} />}
+                empty={<Empty drawing="messages" title={t('news.empty')} />}
               >
                 {({ day, ...item }) => (
                   <>

@@ -51,6 +51,7 @@ function Arranged({ products }: { products: readonly ListedCopyTradeProduct[] })
       </Section>
       {shown.length === 0 ? (
         <Empty
+          drawing="search"
           title={t('copyTrade.noneWithin')}
           action={<Button onClick={() => choose({ limit: 'all' })}>{t('copyTrade.showAll')}</Button>}
         />

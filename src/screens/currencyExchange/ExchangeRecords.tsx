@@ -33,7 +33,7 @@ export function ExchangeRecords() {
             pages={pages}
             keyOf={({ id }) => id}
             look="cards"
-            empty={<Empty title={t('record.empty')} action={start} />}
+            empty={<Empty drawing="records" title={t('record.empty')} action={start} />}
           >
             {(record) => <CurrencyRecordCard record={record} />}
           </PagedList>

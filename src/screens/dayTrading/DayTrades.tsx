@@ -69,7 +69,7 @@ export function DayTrades({ status }: { status: DayTradeStatus }) {
               pages={pages}
               keyOf={({ id }) => id}
               look="cards"
-              empty={<Empty title={t(`empty.${status}`)} action={reserve} />}
+              empty={<Empty drawing="orders" title={t(`empty.${status}`)} action={reserve} />}
             >
               {(trade) => (
                 <DayTradeCard

@@ -75,7 +75,7 @@ export function StockChoice({ onChoose }: { onChoose: (symbol: string) => void }
         <Load from={shown} skeleton={<SkeletonRows count={6} />}>
           {(stocks) =>
             stocks.length === 0 ? (
-              <Empty title={t('order.none')} />
+              <Empty drawing="search" title={t('order.none')} />
             ) : (
               <List label={t('order.stock')}>
                 {stocks.slice(0, 20).map((stock) => (

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useAccount } from '../../api/queries/account';
 import { useDepositChannels, usePendingDeposits } from '../../api/queries/deposits';
+import { Button } from '../../components/Button/Button';
 import { Empty } from '../../components/Empty/Empty';
 import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
@@ -15,6 +16,7 @@ import { Load } from '../../widgets/Load/Load';
 import { WindowClock } from '../../widgets/WindowClock/WindowClock';
 import { ServerTime } from '../ServerTime';
 import { MemberRestrictions } from '../support/MemberRestrictions';
+import { useServiceSheet } from '../support/useServiceSheet';
 import { OneAtATime } from '../transfers/OneAtATime';
 import { PendingTransfer } from '../transfers/PendingTransfer';
 import { ChannelCard } from './ChannelCard';
@@ -51,7 +53,7 @@ export function DepositChannels() {
               </Section>
             )}
             {channels.length === 0 ? (
-              <Empty title={t('noChannels')} />
+              <NoChannels />
             ) : (
               <Section title={t('channels')}>
                 <Cards role="list" aria-label={t('channels')}>
@@ -69,6 +71,23 @@ export function DepositChannels() {
           </>
         )}
       </Load>
+    </>
+  );
+}
+
+/** There is no channel: customer service can say when there is. */
+function NoChannels() {
+  const t = useText('deposits');
+  const { openService, serviceSheet } = useServiceSheet();
+  const contact = (
+    <Button kind="quiet" onClick={openService}>
+      {t('support:contact')}
+    </Button>
+  );
+  return (
+    <>
+      <Empty title={t('noChannels')} action={contact} />
+      {serviceSheet}
     </>
   );
 }

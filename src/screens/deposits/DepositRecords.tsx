@@ -23,7 +23,7 @@ export function DepositRecords() {
           label={t('records.title')}
           pages={pages}
           keyOf={({ id }) => id}
-          empty={<Empty title={t('records.empty')} action={pay} />}
+          empty={<Empty drawing="records" title={t('records.empty')} action={pay} />}
         >
           {(deposit) => (
             <TransferRow transfer={{ kind: 'deposit', ...deposit }} href={depositRecordsHref(deposit.id)} />

@@ -58,7 +58,7 @@ export function Recharge() {
   return (
     <Page topBar={topBar}>
       <Load from={ready} skeleton={skeleton}>
-        {() => <Empty title={t('unknownChannel')} action={choose} />}
+        {() => <Empty drawing="search" title={t('unknownChannel')} action={choose} />}
       </Load>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { useFundRecords } from '../../api/queries/fundRecords';
 import { Button } from '../../components/Button/Button';
 import { Empty } from '../../components/Empty/Empty';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
 import { TopBar } from '../../components/TopBar/TopBar';
@@ -9,6 +10,7 @@ import { loadedData } from '../../lib/loadable';
 import { FundRecordRow } from '../../widgets/fundRecords/FundRecordRow/FundRecordRow';
 import { Load } from '../../widgets/Load/Load';
 import { PagedList } from '../../widgets/PagedList/PagedList';
+import { depositChannelsHref } from '../hrefs';
 import { useBack } from '../useBack';
 import { FundExport } from './FundExport';
 import { FundFilters } from './FundFilters';
@@ -39,9 +41,19 @@ export function FundingDetails() {
     </Button>
   );
   const empty = filtered ? (
-    <Empty title={t('records.noneFound')} action={showAll} />
+    <Empty drawing="search" title={t('records.noneFound')} action={showAll} />
   ) : (
-    <Empty title={t('records.empty')}>{t('records.emptyHint')}</Empty>
+    <Empty
+      drawing="records"
+      title={t('records.empty')}
+      action={
+        <LinkButton kind="quiet" href={depositChannelsHref}>
+          {t('home:entrances.deposit')}
+        </LinkButton>
+      }
+    >
+      {t('records.emptyHint')}
+    </Empty>
   );
   return (
     <Page topBar={topBar}>

@@ -36,7 +36,7 @@ export function HomeNews({ news }: HomeNewsProps) {
       <Load from={news} skeleton={<SkeletonRows figures={false} count={teaserLength} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <Empty title={t('news.empty')} />
+            <Empty drawing="messages" title={t('news.empty')} />
           ) : (
             <List label={t('news.title')}>
               {items.slice(0, teaserLength).map((item) => (

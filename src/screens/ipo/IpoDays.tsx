@@ -2,12 +2,13 @@ import type { IpoIssue } from '../../api/contract/ipo';
 import { useIpoIssues } from '../../api/queries/ipo';
 import { useServerTime } from '../../api/useServerTime';
 import { Empty } from '../../components/Empty/Empty';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
 import { exchangeDate, exchangeMidnight } from '../../domain/market/tradingSession';
 import { useText } from '../../i18n/useText';
 import { IpoCalendar } from '../../widgets/ipo/IpoCalendar/IpoCalendar';
 import { Load } from '../../widgets/Load/Load';
-import { ipoHref } from '../hrefs';
+import { ipoHref, ipoRecordsHref } from '../hrefs';
 
 /** The dates of all new issues, day by day. */
 export function IpoDays() {
@@ -25,6 +26,17 @@ function Days({ issues }: { issues: readonly IpoIssue[] }) {
     today: exchangeMidnight(exchangeDate(now)),
     isOver: issues.every(({ listingDate }) => listingDate <= now),
   }));
-  if (isOver) return <Empty title={t('calendar.empty')} />;
+  if (isOver) {
+    return (
+      <Empty
+        title={t('calendar.empty')}
+        action={
+          <LinkButton kind="quiet" href={ipoRecordsHref}>
+            {t('records.title')}
+          </LinkButton>
+        }
+      />
+    );
+  }
   return <IpoCalendar issues={issues} now={today} hrefOf={ipoHref} />;
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useIpoIssues, useIpoRecords } from '../../api/queries/ipo';
 import { Empty } from '../../components/Empty/Empty';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Section } from '../../components/Section/Section';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
 import type { IpoPhase, IpoResult } from '../../domain/ipo/ipoVocabulary';
@@ -11,7 +12,7 @@ import { units } from '../../theme/units';
 import { IpoCard } from '../../widgets/ipo/IpoCard/IpoCard';
 import { Load } from '../../widgets/Load/Load';
 import { WindowClock } from '../../widgets/WindowClock/WindowClock';
-import { ipoHref } from '../hrefs';
+import { ipoHref, ipoListHref } from '../hrefs';
 import { ServerTime } from '../ServerTime';
 
 const Cards = styled.ul`
@@ -44,7 +45,16 @@ export function IpoIssues({ phase }: { phase: IpoPhase }) {
             </Section>
           )}
           {data.issues.length === 0 ? (
-            <Empty title={t(`empty.${phase}`)}>{t('empty.hint')}</Empty>
+            <Empty
+              title={t(`empty.${phase}`)}
+              action={
+                <LinkButton kind="quiet" href={`${ipoListHref}?view=calendar`}>
+                  {t('calendar.title')}
+                </LinkButton>
+              }
+            >
+              {t('empty.hint')}
+            </Empty>
           ) : (
             <Section>
               <Cards role="list" aria-label={t(`phase.${phase}`)}>

@@ -68,7 +68,7 @@ function Records({ view }: { view: View }) {
             pages={pages}
             keyOf={({ id }) => id}
             look="cards"
-            empty={<Empty title={t(`records.empty.${view}`)} action={browse} />}
+            empty={<Empty drawing="records" title={t(`records.empty.${view}`)} action={browse} />}
           >
             {(application) => <IpoRecordCard application={application} href={ipoHref(application.issueId)} />}
           </PagedList>

@@ -51,7 +51,7 @@ function Loans() {
             pages={pages}
             keyOf={({ id }) => id}
             look="cards"
-            empty={<Empty title={t('list.empty')} action={toBorrow} />}
+            empty={<Empty drawing="records" title={t('list.empty')} action={toBorrow} />}
           >
             {(loan) => <LoanCard loan={loan} href={loanHref(loan.id)} />}
           </PagedList>

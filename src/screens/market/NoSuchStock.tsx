@@ -17,5 +17,5 @@ export function NoSuchStock({ action }: NoSuchStockProps) {
       {t('detail.toMarket')}
     </LinkButton>
   );
-  return <Empty title={t('detail.notFound')} action={action ?? toMarket} />;
+  return <Empty drawing="search" title={t('detail.notFound')} action={action ?? toMarket} />;
 }

@@ -38,7 +38,7 @@ export function Notices() {
               label={t('title')}
               pages={pages}
               keyOf={({ id }) => id}
-              empty={<Empty title={t('empty')} />}
+              empty={<Empty drawing="messages" title={t('empty')} />}
             >
               {(notice) => <NoticeRow notice={notice} href={noticeHref(notice.id)} />}
             </PagedList>

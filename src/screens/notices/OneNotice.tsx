@@ -64,6 +64,7 @@ function NoSuchNotice() {
   const t = useText('notices');
   return (
     <Empty
+      drawing="messages"
       title={t('notFound')}
       action={
         <LinkButton kind="quiet" href={noticesHref}>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Empty } from '../../components/Empty/Empty';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Section } from '../../components/Section/Section';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
 import { useText } from '../../i18n/useText';
@@ -8,7 +9,7 @@ import type { Loadable } from '../../lib/loadable';
 import { space } from '../../theme/tokens';
 import { units } from '../../theme/units';
 import { Load } from '../../widgets/Load/Load';
-import { type FundTab, fundProductsHref } from '../hrefs';
+import { type FundTab, fundProductsHref, myFundsHref } from '../hrefs';
 
 const Cards = styled.ul`
   display: grid;
@@ -38,7 +39,18 @@ export function FundProducts<Product extends { id: string }>({
   return (
     <Load from={from} skeleton={skeleton}>
       {(products) =>
-        products.length === 0 ? <Empty title={t(`${tab}:products.empty`)} /> : children(products)
+        products.length === 0 ? (
+          <Empty
+            title={t(`${tab}:products.empty`)}
+            action={
+              <LinkButton kind="quiet" href={myFundsHref(tab)}>
+                {t('mine.title')}
+              </LinkButton>
+            }
+          />
+        ) : (
+          children(products)
+        )
       }
     </Load>
   );

@@ -32,7 +32,7 @@ export function FundRecordList<Data extends { id: string }>(props: FundRecordLis
         pages={pages}
         keyOf={({ id }) => id}
         look="cards"
-        empty={<Empty title={t(`${tab}:record.empty.${status}`)} action={browse} />}
+        empty={<Empty drawing="records" title={t(`${tab}:record.empty.${status}`)} action={browse} />}
       >
         {(record) => children(record, myFundsHref(tab, record.id))}
       </PagedList>

@@ -36,7 +36,9 @@ function HistoryPage({ page, onMore }: { page: number; onMore?: () => void }) {
     <Load from={useCreditScore(page)} skeleton={<SkeletonRows count={3} />}>
       {({ history: { items, hasMore } }) =>
         items.length === 0 ? (
-          <Empty title={t('score.empty')}>{t('score.emptyNote')}</Empty>
+          <Empty drawing="records" title={t('score.empty')}>
+            {t('score.emptyNote')}
+          </Empty>
         ) : (
           <>
             <List label={t('score.history')}>

@@ -21,7 +21,11 @@ export function SignInHistory() {
             label={t('history.title')}
             pages={pages}
             keyOf={({ kind, id }) => `${kind} ${id}`}
-            empty={<Empty title={t('history.empty')}>{t('history.emptyNote')}</Empty>}
+            empty={
+              <Empty drawing="records" title={t('history.empty')}>
+                {t('history.emptyNote')}
+              </Empty>
+            }
           >
             {({ kind, at, scoreChange, amount, orderNumber }) => (
               <ListRow

@@ -15,6 +15,7 @@ export function NoPositions({ source, group }: { source: PositionSource; group: 
   const t = useText('position');
   return (
     <Empty
+      drawing="orders"
       title={t(`empty.${source}.${group}`)}
       action={
         <LinkButton kind="quiet" href={origins[source]}>

@@ -48,7 +48,11 @@ export function Worth() {
     <Page topBar={topBar}>
       <Load from={ready} skeleton={skeleton}>
         {([list]) =>
-          id === null ? <ValueStockOffers list={list} /> : <Empty title={t('gone')} action={browse} />
+          id === null ? (
+            <ValueStockOffers list={list} />
+          ) : (
+            <Empty drawing="search" title={t('gone')} action={browse} />
+          )
         }
       </Load>
     </Page>

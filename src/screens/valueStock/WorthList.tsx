@@ -38,7 +38,7 @@ export function WorthList() {
               pages={pages}
               keyOf={({ id }) => id}
               look="cards"
-              empty={<Empty title={t('records.empty')} action={browse} />}
+              empty={<Empty drawing="records" title={t('records.empty')} action={browse} />}
             >
               {(application) => <ValueStockOrder application={application} />}
             </PagedList>

@@ -23,7 +23,7 @@ export function WithdrawalRecords() {
           label={t('records.title')}
           pages={pages}
           keyOf={({ id }) => id}
-          empty={<Empty title={t('records.empty')} action={withdraw} />}
+          empty={<Empty drawing="records" title={t('records.empty')} action={withdraw} />}
         >
           {(withdrawal) => (
             <TransferRow

@@ -113,12 +113,16 @@ export const UnderReview: Story = {
   },
 };
 
-/** No deposit method is available: the screen says so. */
+/** No deposit method is available: the screen says so, and its button writes to customer service. */
 export const NoChannels: Story = {
   tags: ['empty'],
   parameters: { app: { path, scenario: 'demo', faults: [fault('empty', '/deposit/Channels')] } },
   play: async (context) => {
-    await expect(await context.canvas.findByText(storyText(context)('deposits:noChannels'))).toBeVisible();
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('deposits:noChannels'))).toBeVisible();
+    await expectServiceOpens(context, ({ canvas }) =>
+      canvas.findByRole('button', { name: t('support:contact') }),
+    );
   },
 };
 

@@ -182,13 +182,16 @@ export const WrongValuesInTheAddress: Story = {
   },
 };
 
-/** The balance of the member has never changed: the screen says that there are no records yet. */
+/** The balance of the member has never changed: the screen says that there are no records yet, and leads to a deposit. */
 export const Empty: Story = {
   tags: ['empty'],
   parameters: { app: { path, scenario: 'newcomer' } },
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('fundRecords:records.empty'))).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('link', { name: t('home:entrances.deposit') }),
+    ).toHaveAttribute('href', '#/user/rechargeChannel');
     await expect(context.canvas.queryByRole('list')).toBeNull();
   },
 };

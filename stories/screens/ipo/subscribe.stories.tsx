@@ -92,7 +92,12 @@ export const Empty: Story = {
   tags: ['empty'],
   parameters: { app: { path, faults: [fault('empty', '/ipo/List')] } },
   play: async (context) => {
-    await expect(await context.canvas.findByText(storyText(context)('ipo:empty.subscribing'))).toBeVisible();
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('ipo:empty.subscribing'))).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: t('ipo:calendar.title') })).toHaveAttribute(
+      'href',
+      '#/market/subscribe?view=calendar',
+    );
   },
 };
 

@@ -74,7 +74,7 @@ function Found({ stocks, former, query, onChosen, onClear }: FoundProps) {
     );
     return (
       <div role="status">
-        <Empty title={t('none.title', { query })} action={clear}>
+        <Empty drawing="search" title={t('none.title', { query })} action={clear}>
           {t('none.hint')}
         </Empty>
       </div>

@@ -59,6 +59,7 @@ function MostTraded() {
         {(stocks) =>
           stocks.length === 0 ? (
             <Empty
+              drawing="search"
               title={t('popular.empty')}
               action={
                 <LinkButton kind="quiet" href={marketHref}>
