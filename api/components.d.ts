@@ -571,6 +571,16 @@ export interface QrCodeProps {
 }
 export declare function QrCode({ value, label, size }: QrCodeProps): import("react").JSX.Element;
 
+// itayose/components/RingPlot (beta)
+
+export interface RingPlotProps {
+    label: string;
+    value: number;
+    max: number;
+    valueText: string;
+}
+export declare function RingPlot({ label, value, max, valueText }: RingPlotProps): import("react").JSX.Element;
+
 // itayose/components/SearchField (stable)
 
 import { type ComponentPropsWithRef } from 'react';

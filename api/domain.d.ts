@@ -1934,6 +1934,15 @@ export declare function sellLock(position: LockedPosition, now: number): SellLoc
 
 export declare function sessionSince(moment: number, holidays: ReadonlySet<string>): number;
 
+// itayose/domain/signInDay (stable)
+
+export type SignInDay = 'done' | 'missed' | 'open';
+export declare function signInDay(day: string, { signedIn, today, registered, }: {
+    signedIn: ReadonlySet<string>;
+    today: string;
+    registered?: string | undefined;
+}): SignInDay;
+
 // itayose/domain/specifiedLimits (stable)
 
 export declare const timeoutSeconds = 10;

@@ -1095,9 +1095,10 @@ export declare function SideMark({ side, leverage }: SideMarkProps): import("rea
 export interface SignInCalendarProps {
     month: string;
     days: readonly string[];
+    registered?: string | undefined;
     today: string;
 }
-export declare function SignInCalendar({ month, days, today }: SignInCalendarProps): import("react").JSX.Element;
+export declare function SignInCalendar({ month, days, today, registered }: SignInCalendarProps): import("react").JSX.Element;
 
 // itayose/widgets/StockFacts (beta)
 

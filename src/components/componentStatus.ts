@@ -57,6 +57,7 @@ export const componentStatus = {
   PinField: 'stable',
   PullToRefresh: 'beta',
   QrCode: 'stable',
+  RingPlot: 'beta',
   SearchField: 'stable',
   Section: 'stable',
   SegmentedControl: 'stable',

@@ -15,8 +15,8 @@ import { useSubmit } from './useSubmit';
 /** State of the daily sign-in; polled, so that a new day is noticed. */
 export const useSignInStatus = () => useCall(signInStatus, {}, { everyMs: 60_000 });
 
-/** The sign-in days of a month, `YYYY-MM`; the previous month stays until they arrive. */
-export const useSignInMonth = (month: string) => useCall(signInStatus, { month }, { keepPrevious: true });
+/** The sign-in days of a month, `YYYY-MM`. */
+export const useSignInMonth = (month: string) => useCall(signInStatus, { month });
 
 /** Signs in for today. */
 export const useSignIn = () => useSubmit(signIn, [signInStatus, signInRecords, creditScore, account]);

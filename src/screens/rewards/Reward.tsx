@@ -1,17 +1,19 @@
+import { styled } from 'styled-components';
 import type { SignInState } from '../../api/contract/rewards';
 import { useAccount } from '../../api/queries/account';
 import { useClaimReward } from '../../api/queries/rewards';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
-import { Gauge } from '../../components/Gauge/Gauge';
 import { Note } from '../../components/Note/Note';
+import { RingPlot } from '../../components/plots/RingPlot/RingPlot';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
 import { accountReasons } from '../../domain/account/accountReasons';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
-import { joinSentences } from '../../lib/joinSentences';
 import { loadedData } from '../../lib/loadable';
+import { fontWeight, space } from '../../theme/tokens';
+import { units } from '../../theme/units';
 import { firstReasonText } from '../../widgets/reasonText';
 import { useBlockedButton } from '../../widgets/useBlockedButton';
 import { useWaitReason } from '../../widgets/waitText';
@@ -41,16 +43,18 @@ export function Reward({ status }: { status: SignInState }) {
   return (
     <Section title={t('reward.title')}>
       <Stack gap="s">
-        <Gauge
-          label={t('reward.progress')}
-          value={collected}
-          max={needed}
-          threshold={needed}
-          valueText={t('reward.reading', { have: collected, needed })}
-        />
-        <Note>
-          {joinSentences([missing > 0 ? t('reward.missing', { missing, amount }) : ready, t('reward.note')])}
-        </Note>
+        <Progress>
+          <RingPlot
+            label={t('reward.progress')}
+            value={collected}
+            max={needed}
+            valueText={t('reward.reading', { have: collected, needed })}
+          />
+          <Words>
+            <p>{missing > 0 ? t('reward.missing', { missing, amount }) : ready}</p>
+            <Note>{t('reward.note')}</Note>
+          </Words>
+        </Progress>
         {claimed && (
           <Banner tone="success" title={t('reward.claimed')} announce>
             {t('reward.claimedNote', {
@@ -79,3 +83,17 @@ export function Reward({ status }: { status: SignInState }) {
     </Section>
   );
 }
+
+// The ring stands above the words where both do not fit beside each other.
+const Progress = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${units(space.m, space.l)};
+`;
+
+const Words = styled.div`
+  flex: 1 1 9lh;
+  > p:first-child { font-weight: ${fontWeight.bold}; }
+`;

@@ -3,10 +3,12 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { SignInState } from '../../api/contract/rewards';
+import { useAccount } from '../../api/queries/account';
 import { useSignInMonth } from '../../api/queries/rewards';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
+import { exchangeDate } from '../../domain/market/tradingSession';
 import { addMonths } from '../../domain/rewards/monthWeeks';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
@@ -21,7 +23,8 @@ export function SignInMonth({ status }: { status: SignInState }) {
   const present = status.today.slice(0, 7);
   const [month, setMonth] = useState(present);
   const other = loadedData(useSignInMonth(month));
-  const days = month === present ? status.days : (other?.days ?? []);
+  const days = month === present ? status.days : other?.days;
+  const registeredAt = loadedData(useAccount())?.registeredAt;
   return (
     <Section>
       <Head>
@@ -33,7 +36,13 @@ export function SignInMonth({ status }: { status: SignInState }) {
           <Nothing />
         )}
       </Head>
-      <SignInCalendar month={month} days={days} today={status.today} />
+      <SignInCalendar
+        month={month}
+        days={days ?? []}
+        today={status.today}
+        // Days are not missed until their sign-ins are known.
+        registered={days && registeredAt !== undefined ? exchangeDate(registeredAt) : undefined}
+      />
       <KeyValue items={[{ label: t('streak'), value: t('days', { days: status.streak }) }]} />
     </Section>
   );

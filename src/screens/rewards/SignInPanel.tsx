@@ -19,7 +19,7 @@ interface SignInPanelProps {
   signing: DailySignIn;
 }
 
-/** The daily sign-in: its calendar, progress to the next reward, and history. */
+/** The daily sign-in: progress to the next reward, its calendar, and history. */
 export function SignInPanel({ status, signing }: SignInPanelProps) {
   const t = useText('rewards');
   return (
@@ -37,8 +37,8 @@ export function SignInPanel({ status, signing }: SignInPanelProps) {
               <Note>{t('notice', { points: now.scorePerSignIn })}</Note>
             </Stack>
           </Section>
-          <SignInMonth status={now} />
           <Reward status={now} />
+          <SignInMonth status={now} />
           <SignInHistory />
         </>
       )}

@@ -13,8 +13,8 @@ import { leaveFocus, pressWhenReady } from '../../support/presses';
 import { factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
-import { passTime } from '../../support/time';
-import { claimButton } from './rewardSteps';
+import { minutesLater, passTime } from '../../support/time';
+import { claimButton, signInDays } from './rewardSteps';
 
 const meta = {
   title: 'Screens/user/pj',
@@ -63,6 +63,22 @@ export const SignedInToday: Story = {
     await expect(await claimButton(context)).toHaveAccessibleDescription(
       t('rewards:reward.blocked', { missing: 6 }),
     );
+  },
+};
+
+/** The member signed in on the first of the days since the registration: the others have a quiet mark, and nothing is lost. */
+export const SomeDaysMissed: Story = {
+  beforeEach: prepareExchange((exchange, member) => {
+    member.registeredAt = exchange.now - 4 * 86_400_000;
+    signInDays(1)(exchange, member);
+    minutesLater(2 * 24 * 60)(exchange, member);
+  }),
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await expect((await canvas.findAllByText(t('rewards:wasMissed'))).length).toBeGreaterThan(1);
+    await expect(await canvas.findByText(t('rewards:wasSignedIn'))).toBeInTheDocument();
+    await expect(await canvas.findByText(t('rewards:notice', { points: 1 }))).toBeVisible();
   },
 };
 

@@ -38,6 +38,24 @@ export const SomeDaysSigned: Story = {
   },
 };
 
+/**
+ * Days since the registration without a sign-in have a quiet mark, which a legend names. Today and later days have none,
+ * nor have those before the registration.
+ */
+export const SomeDaysMissed: Story = {
+  args: { registered: '2026-11-16' },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    const marked = await canvas.findAllByText(t('rewards:wasMissed'));
+    await expect(marked.map((mark) => mark.parentElement?.textContent)).toEqual(
+      [16, 17].map((day) => `${day} ${t('rewards:wasMissed')}`),
+    );
+    await expect(await canvas.findByText(t('rewards:legend.missed'))).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
+
 /** A month without any daily sign-in so far; today is marked. */
 export const NoDaySigned: Story = {
   args: { days: daysChoices.none },

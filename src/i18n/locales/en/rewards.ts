@@ -16,6 +16,8 @@ export const rewards = {
   earlier: 'Previous month',
   later: 'Next month',
   wasSignedIn: 'signed in',
+  wasMissed: 'not signed in',
+  legend: { done: 'Signed in', today: 'Today', missed: 'Not signed in' },
   today: 'today',
   reward: {
     title: 'Reward',

@@ -16,6 +16,8 @@ export const rewards: Translation<typeof en> = {
   earlier: '前の月',
   later: '次の月',
   wasSignedIn: 'チェックイン済み',
+  wasMissed: 'チェックインなし',
+  legend: { done: 'チェックイン済み', today: '本日', missed: 'チェックインなし' },
   today: '今日',
   reward: {
     title: '特典',

@@ -16,6 +16,8 @@ export const rewards: Translation<typeof en> = {
   earlier: '上個月',
   later: '下個月',
   wasSignedIn: '已簽到',
+  wasMissed: '未簽到',
+  legend: { done: '已簽到', today: '今天', missed: '未簽到' },
   today: '今天',
   reward: {
     title: '獎勵',
