@@ -1,6 +1,6 @@
 'use client';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { styled } from 'styled-components';
 import { textSize } from '../../theme/textSize';
 import { color, lineHeight, space } from '../../theme/tokens';
@@ -25,6 +25,8 @@ export interface SelectProps<Value extends string> extends FieldTexts {
   search?: SelectSearch<Value>;
   /** Set while the choice can't be changed. */
   disabled?: boolean;
+  /** The button that opens the choice, so that a form can focus it. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /**
@@ -33,7 +35,8 @@ export interface SelectProps<Value extends string> extends FieldTexts {
  * In the sheet the arrow keys move. Enter or a tap chooses and closes.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, hint, error, options, value, onChange, placeholder, closeLabel, search, disabled } = props;
+  const { label, hint, error, options, value, onChange, placeholder, closeLabel, search, disabled, ref } =
+    props;
   const [open, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
   return (
@@ -43,6 +46,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           <FieldBox
             as={Trigger}
             {...attributes}
+            ref={ref}
             id={id}
             type="button"
             aria-haspopup="dialog"

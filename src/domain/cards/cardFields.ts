@@ -11,12 +11,11 @@ export type CardField =
   | 'ifsc'
   | 'upi';
 
-const always = ['holder', 'number', 'type', 'bankName'] as const;
-
+// As a passbook or a cash card has them: bank, branch, type, number, holder.
 const fields: Record<CardRegion, readonly CardField[]> = {
-  JP: [...always, 'branchName', 'branchCode'],
-  TW: [...always, 'branchName', 'branchCode'],
-  IN: [...always, 'ifsc', 'upi'],
+  JP: ['bankName', 'branchName', 'branchCode', 'type', 'number', 'holder'],
+  TW: ['bankName', 'branchName', 'branchCode', 'type', 'number', 'holder'],
+  IN: ['bankName', 'ifsc', 'type', 'number', 'holder', 'upi'],
 };
 
 /** Fields of a card from a region, in the order of the form. All of them are required (decision 24). */

@@ -104,3 +104,11 @@ it('the holder keeps the variants of its characters', () => {
   expect(card.holder).toBe('葛\u{e0100} \ufa19');
   expect(cardReasons(card, { name: '葛 神' })).toEqual({});
 });
+
+it.each<[CardForm['region'], string[]]>([
+  ['JP', ['bankName', 'branchName', 'branchCode', 'type', 'number', 'holder']],
+  ['TW', ['bankName', 'branchName', 'branchCode', 'type', 'number', 'holder']],
+  ['IN', ['bankName', 'ifsc', 'type', 'number', 'holder', 'upi']],
+])('the form of %s has the fields in the order of a cash card', (region, fields) => {
+  expect(cardFields(region)).toEqual(fields);
+});

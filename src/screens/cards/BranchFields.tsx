@@ -36,6 +36,7 @@ export function BankField({ form, banks }: BranchFieldsProps) {
   };
   return (
     <Select<string>
+      ref={field.ref}
       label={t('fields.bankName')}
       placeholder={t('banks.choose')}
       closeLabel={t('common:close')}
@@ -67,6 +68,7 @@ export function BranchField({ form, banks }: BranchFieldsProps) {
   };
   return (
     <Select<string>
+      ref={field.ref}
       label={t('fields.branchName')}
       placeholder={t(branches.length === 0 ? 'branches.bankFirst' : 'branches.choose')}
       closeLabel={t('common:close')}

@@ -31,6 +31,8 @@ const keyboards: Partial<Record<CardField, Partial<TextFieldProps>>> = {
 export function CardFields({ form, region }: CardFieldsProps) {
   const t = useText('cards');
   const { register, control, formState } = form;
+  // In their order, in which a refused form looks for the field to focus: the bank's own comes later, once banks are loaded.
+  for (const field of cardFields(region)) register(field);
   return cardFields(region).map((field) => {
     if (field === 'bankName') return <BankBranch key={field} form={form} region={region} />;
     // Chosen together with the bank.

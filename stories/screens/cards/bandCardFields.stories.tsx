@@ -79,7 +79,7 @@ export const FieldsMissing: Story = {
       await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(t('cards:required'))));
     for (const input of [bank, branch])
       await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(t('cards:chooseOne'))));
-    await expect(holder).toHaveFocus();
+    await expect(bank).toHaveFocus();
     await expect(within(document.body).queryByRole('dialog')).toBeNull();
   },
 };
