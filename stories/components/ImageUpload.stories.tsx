@@ -90,11 +90,14 @@ export const UploadBrokenOff: Story = {
   },
 };
 
-/** The uploaded picture, with a button to choose another. */
+/** The uploaded picture is small, and beside it stands that another can be chosen. */
 export const Done: Story = {
   args: { image: imageChoices.done },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Front of your ID' })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await canvas.findByRole('img', { name: 'Front of your ID' });
+    await expect(picture).toBeVisible();
+    await expect(picture.clientWidth).toBeLessThan(canvasElement.clientWidth / 2);
+    await expect(await canvas.findByText('Choose another')).toBeVisible();
     await expect(await canvas.findByLabelText('Front of your ID Choose another')).toBeEnabled();
   },
 };

@@ -87,15 +87,18 @@ export function ImageUpload(props: ImageUploadProps) {
   return (
     <Group role="group" aria-labelledby={`${id}-label`}>
       <Label id={`${id}-label`}>{texts.label}</Label>
-      <Frame $ratio={ratio} $wrong={error !== undefined}>
-        {'preview' in image ? (
-          <Preview src={image.preview} alt={texts.label} $faint={image.state !== 'done'} />
-        ) : (
-          <Prompt>
-            <Icon glyph={ImagePlus} />
-            {image.state === 'preparing' ? texts.preparing : texts.choose}
-          </Prompt>
-        )}
+      <Place>
+        <Frame $ratio={ratio} $wrong={error !== undefined} $small={image.state === 'done'}>
+          {'preview' in image ? (
+            <Preview src={image.preview} alt={texts.label} $faint={image.state !== 'done'} />
+          ) : (
+            <Prompt>
+              <Icon glyph={ImagePlus} />
+              {image.state === 'preparing' ? texts.preparing : texts.choose}
+            </Prompt>
+          )}
+        </Frame>
+        {image.state === 'done' && <Replace aria-hidden="true">{texts.replace}</Replace>}
         {!busy && (
           <Chooser
             type="file"
@@ -106,7 +109,7 @@ export function ImageUpload(props: ImageUploadProps) {
             onChange={choose}
           />
         )}
-      </Frame>
+      </Place>
       {image.state === 'uploading' && (
         <Bar
           role="progressbar"
@@ -151,15 +154,29 @@ const Label = styled.p`
   font-size: ${textSize('small')};
 `;
 
-const Frame = styled.div<{ $ratio: number; $wrong: boolean }>`
+// All of it takes the press.
+const Place = styled.div`
   position: relative;
+  display: flex;
   width: 100%;
+  align-items: center;
+  gap: ${units(space.m)};
+  border-radius: ${units(radius.card)};
+  &:has(input:focus-visible) { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
+`;
+
+const Frame = styled.div<{ $ratio: number; $wrong: boolean; $small: boolean }>`
+  flex: none;
+  width: ${({ $small }) => ($small ? units(240) : '100%')};
   overflow: hidden;
   aspect-ratio: ${({ $ratio }) => $ratio};
   border: 1px dashed ${({ $wrong }) => color($wrong ? 'danger' : 'outline')};
   border-radius: ${units(radius.card)};
   background: ${color('surface')};
-  &:has(input:focus-visible) { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
+`;
+
+const Replace = styled.span`
+  color: ${color('accent')};
 `;
 
 const Prompt = styled.div`

@@ -16,6 +16,7 @@ import { joinSentences } from '../../lib/joinSentences';
 import { ProblemNote } from '../../widgets/ProblemNote/ProblemNote';
 import { ImageField } from '../../widgets/uploads/ImageField/ImageField';
 import { DraftNote } from './DraftNote';
+import { PhotoGuide } from './PhotoGuide';
 import { SpellingField } from './SpellingField';
 import { useRealNameForm } from './useRealNameForm';
 
@@ -92,6 +93,7 @@ export function RealNameForm({ state, limits, topBar }: RealNameFormProps) {
               ...(state.problems.length > 0 ? [t('refused.again')] : []),
             ])}
           </Note>
+          <PhotoGuide />
           <ImageField {...front} label={t('form.front')} limits={limits} />
           <ImageField {...back} label={t('form.back')} limits={limits} />
           <Note>{t('uploads:privacy')}</Note>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { saveDraft } from '../../../mocks/exchange/identity/realName';
 import { realNameReviewQueue } from '../../../mocks/exchange/identity/realNameReview';
 import {
@@ -48,6 +48,17 @@ export const Default: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(new RegExp(t('identity:form.why')))).toBeVisible();
+    const examples = await context.canvas.findByRole('list', { name: t('identity:guide.label') });
+    await expect(
+      within(examples)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      `${t('identity:guide.good')} ${t('identity:guide.whole')}`,
+      `${t('identity:guide.bad')} ${t('identity:guide.glare')}`,
+      `${t('identity:guide.bad')} ${t('identity:guide.cut')}`,
+      `${t('identity:guide.bad')} ${t('identity:guide.blurred')}`,
+    ]);
     // In Chinese the bank is expected in Taiwan, which needs no katakana.
     const fields = asked.filter((field) => field !== 'katakanaName' || storyLanguage(context) !== 'tw');
     const all = joinLabels(

@@ -23,6 +23,15 @@ export const identity = {
     submit: 'Submit for review',
     unanswered: 'It may have been received. Check the status shown here.',
   },
+  guide: {
+    label: 'How to take the photos',
+    good: 'Like this',
+    bad: 'Not like this',
+    whole: 'The whole document, sharp',
+    glare: 'Glare on the text',
+    cut: 'An edge is cut off',
+    blurred: 'Blurred',
+  },
   draft: {
     note: 'What you type is saved, so you can continue later. Photos are never stored, so you’ll have to choose them again.',
     saving: 'Saving…',

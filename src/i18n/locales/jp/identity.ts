@@ -25,6 +25,15 @@ export const identity: Translation<typeof en> = {
     submit: '審査に提出する',
     unanswered: '受け付けられている可能性があります。この画面の表示でご確認ください。',
   },
+  guide: {
+    label: '撮影の見本',
+    good: '良い例',
+    bad: '悪い例',
+    whole: '全体が鮮明に写っている',
+    glare: '光が反射している',
+    cut: '端が切れている',
+    blurred: 'ぼやけている',
+  },
   draft: {
     note: '入力した文字は保存され、後で続けられます。写真は保存されないため、選び直しが必要です。',
     saving: '保存しています…',

@@ -24,6 +24,15 @@ export const identity: Translation<typeof en> = {
     submit: '送出審核',
     unanswered: '可能已經送達。請以本畫面顯示的狀態為準。',
   },
+  guide: {
+    label: '拍攝範例',
+    good: '正確',
+    bad: '錯誤',
+    whole: '證件完整且清晰',
+    glare: '文字反光',
+    cut: '邊緣被切掉',
+    blurred: '影像模糊',
+  },
   draft: {
     note: '輸入的文字會儲存，可稍後繼續。照片不會儲存，需重新選擇。',
     saving: '正在儲存…',
