@@ -624,6 +624,7 @@ export declare function SegmentedControl<Value extends string>(props: SegmentedC
 
 // itayose/components/Select (stable)
 
+import { type Ref } from 'react';
 import { type FieldTexts } from '../Field/Field.js';
 import { type SelectOption, type SelectSearch } from './SelectSheet.js';
 export interface SelectProps<Value extends string> extends FieldTexts {
@@ -634,6 +635,7 @@ export interface SelectProps<Value extends string> extends FieldTexts {
     closeLabel: string;
     search?: SelectSearch<Value>;
     disabled?: boolean;
+    ref?: Ref<HTMLButtonElement>;
 }
 export declare function Select<Value extends string>(props: SelectProps<Value>): import("react").JSX.Element;
 

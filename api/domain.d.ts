@@ -1364,6 +1364,10 @@ export declare function fundPasswordMissing(typed: string): Reason[];
 
 export declare function pastResult(amount: string, result: string): string;
 
+// itayose/domain/payAddress (stable)
+
+export declare function isOpenable(address: string): boolean;
+
 // itayose/domain/personName (stable)
 
 export type NameScript = 'katakana' | 'latin' | 'han' | 'other';

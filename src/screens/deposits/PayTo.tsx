@@ -1,11 +1,10 @@
 import type { DepositChannel } from '../../api/queries/deposits';
 import { Note } from '../../components/Note/Note';
-import { QrCode } from '../../components/QrCode/QrCode';
 import { Section } from '../../components/Section/Section';
-import { Stack } from '../../components/Stack/Stack';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { CopyFacts } from './CopyFacts';
+import { PayCode } from './PayCode';
 
 /** Where to pay: the account or the code to scan, each part with a copy button. */
 export function PayTo({ channel: { payee, address } }: { channel: DepositChannel }) {
@@ -42,16 +41,7 @@ export function PayTo({ channel: { payee, address } }: { channel: DepositChannel
           <Note>{t('payee.referenceNote')}</Note>
         </Section>
       )}
-      {address != null && (
-        <Section title={t('address.title')}>
-          <Stack gap="s">
-            <QrCode value={address} label={t('address.label')} />
-            <CopyFacts
-              facts={[{ label: t('address.text'), value: address, isNumber: true, copied: address }]}
-            />
-          </Stack>
-        </Section>
-      )}
+      {address != null && <PayCode address={address} />}
     </>
   );
 }

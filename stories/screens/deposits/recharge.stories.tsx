@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { counterPassword } from '../../../mocks/exchange/deposits/channels';
 import { Recharge } from '../../../src/screens/deposits/Recharge';
 import { everyMode } from '../../support/everyMode';
@@ -47,6 +47,9 @@ export const QrCodeOfAnAddress: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByRole('img', { name: t('deposits:address.label') })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('link', { name: t('deposits:address.open') }),
+    ).toHaveAttribute('href', 'https://pay.itayose.example/d/ITAYOSE-DEMO-0001');
     // The address is shortened; a tap shows all of it.
     const address = 'https://pay.itayose.example/d/ITAYOSE-DEMO-0001';
     await expect(await context.canvas.findByText('https:…O-0001')).toBeVisible();
@@ -57,6 +60,28 @@ export const QrCodeOfAnAddress: Story = {
     await expect(await context.canvas.findByText(t('deposits:form.proof.payment'))).toBeVisible();
     await depositForm.expectBlocked(context, new RegExp(t('reasons:proofMissing.payment')));
     await expectFits(context.canvasElement);
+  },
+};
+
+/** The QR code was saved as a picture, for a wallet on the same phone. */
+export const QrCodeSaved: Story = {
+  parameters: { app: { path: channelPath('qr'), scenario: 'demo' } },
+  play: async (context) => {
+    const saved = fn();
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (file) => {
+      saved(file);
+      return '#saved';
+    };
+    try {
+      const name = storyText(context)('deposits:address.save');
+      await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+      await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+      const picture = await createImageBitmap(saved.mock.calls[0]?.[0] as File);
+      await expect([picture.width, picture.height]).toEqual([512, 512]);
+    } finally {
+      URL.createObjectURL = createObjectURL;
+    }
   },
 };
 

@@ -22,7 +22,14 @@ export const deposits = {
     reference: 'Sender name (enter this code)',
     referenceNote: 'Enter this code as the sender name, so that your transfer is recognised.',
   },
-  address: { title: 'Pay by QR code', label: 'QR code to pay with', text: 'Address' },
+  address: {
+    title: 'Pay by QR code',
+    label: 'QR code to pay with',
+    text: 'Address',
+    save: 'Save as picture',
+    open: 'Open in wallet',
+    saveFailed: 'The picture couldn’t be saved.',
+  },
   copyLabel: 'Copy {{what}}',
   form: {
     paidAlready: 'If you’ve already paid, don’t pay again.',

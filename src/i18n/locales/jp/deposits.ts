@@ -24,7 +24,14 @@ export const deposits: Translation<typeof en> = {
     reference: '振込依頼人名',
     referenceNote: 'お振り込みを確認できるよう、振込依頼人名にこの番号を入力してください。',
   },
-  address: { title: 'QRコードで支払う', label: '支払い用のQRコード', text: '支払い先アドレス' },
+  address: {
+    title: 'QRコードで支払う',
+    label: '支払い用のQRコード',
+    text: '支払い先アドレス',
+    save: '画像として保存',
+    open: '決済アプリで開く',
+    saveFailed: '画像を保存できませんでした。',
+  },
   copyLabel: '{{what}}をコピー',
   form: {
     paidAlready: '振込済みの場合、再度のお振り込みは不要です。',

@@ -24,7 +24,14 @@ export const deposits: Translation<typeof en> = {
     reference: '匯款人欄位',
     referenceNote: '請在匯款人欄位填寫此號碼，以便核對您的款項。',
   },
-  address: { title: 'QR 碼付款', label: '付款用 QR 碼', text: '付款位址' },
+  address: {
+    title: 'QR 碼付款',
+    label: '付款用 QR 碼',
+    text: '付款位址',
+    save: '儲存為圖片',
+    open: '以支付應用程式開啟',
+    saveFailed: '無法儲存圖片。',
+  },
   copyLabel: '複製{{what}}',
   form: {
     paidAlready: '若已付款，請勿重複付款。',
