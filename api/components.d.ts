@@ -896,16 +896,18 @@ export declare function Stepper({ label, hint, error, value, onChange, onStep, d
 import type { ReactNode } from 'react';
 export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 export interface Step {
-    label: string;
+    label: ReactNode;
     state: StepState;
+    time?: string | undefined;
     note?: ReactNode;
 }
 export interface StepsProps {
     label: string;
     steps: readonly Step[];
     stateLabels: Record<StepState, string>;
+    across?: boolean;
 }
-export declare function Steps({ label, steps, stateLabels }: StepsProps): import("react").JSX.Element;
+export declare function Steps({ label, steps, stateLabels, across }: StepsProps): import("react").JSX.Element;
 
 // itayose/components/SwipeAction (beta)
 

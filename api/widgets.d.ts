@@ -547,8 +547,9 @@ export declare function IpoSchedule({ issue, now }: IpoScheduleProps): import("r
 import type { IpoApplication } from '../../../api/contract/ipoApplication.js';
 export interface IpoTrackerProps {
     application: IpoApplication;
+    across?: boolean;
 }
-export declare function IpoTracker({ application }: IpoTrackerProps): import("react").JSX.Element;
+export declare function IpoTracker({ application, across }: IpoTrackerProps): import("react").JSX.Element;
 
 // itayose/widgets/JutaNote (beta)
 
@@ -1025,7 +1026,7 @@ export declare function ResultUnknown(props: ResultUnknownProps): import("react"
 
 import type { ApplicationStatus } from '../../domain/products/productsVocabulary.js';
 export interface ReviewStagesProps {
-    sentAt: number;
+    sentAt: number | null | undefined;
     dueAt: number | null | undefined;
     status: ApplicationStatus;
     outcome: string;

@@ -17,6 +17,7 @@ export const common: Required<Texts>['common'] = {
     accept: 'Weiter mit {{to}}',
     blocked: 'Der volle Betrag hat sich geändert. Prüfen Sie zuerst den neuen Betrag.',
   },
+  steps: { done: 'erledigt', current: 'jetzt', upcoming: 'folgt', failed: 'gescheitert' },
   receipt: {
     paid: 'Bezahlt',
     frozen: 'Reserviert',

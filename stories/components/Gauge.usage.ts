@@ -2,10 +2,7 @@ import type { Usage } from '../usage/usage';
 
 export const usage: Usage<typeof import('./Gauge.stories')> = {
   use: ['For a value on a fixed scale, and whether it is enough: a credit score, a used quota.'],
-  avoid: [
-    'For progress over time: use `Steps` or `Timeline`.',
-    'For a price or a profit: use `Price` or `ProfitLoss`.',
-  ],
+  avoid: ['For progress over time: use `Steps`.', 'For a price or a profit: use `Price` or `ProfitLoss`.'],
   do: [
     { story: 'BelowTheThreshold', why: 'The mark shows how much is missing.' },
     { story: 'WithoutThreshold', why: 'A used quota needs no mark.' },

@@ -3,31 +3,38 @@ import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { Steps } from '../../src/components/Steps/Steps';
 import { choices } from '../support/choices';
+import { computedColor } from '../support/computedColor';
 import { expectFits } from '../support/layout';
 import { onPage } from './onPage';
 
 const stepsChoices = {
   underWay: [
-    { label: 'Requested', state: 'done', note: '2026/11/20 10:30' },
-    { label: 'Under review', state: 'current', note: 'Usually within one working day' },
-    { label: 'Sent to the bank', state: 'upcoming' },
+    { label: 'Requested', time: '11/20 10:02', note: '150,000.00 JPY', state: 'done' },
+    { label: 'Under review', time: 'By 11/20 10:17', state: 'current' },
+    { label: 'Paid out', time: 'After approval', state: 'upcoming' },
+  ],
+  done: [
+    { label: 'Requested', time: '11/20 10:02', state: 'done' },
+    { label: 'Paid out', time: '11/20 10:17', state: 'done' },
   ],
   failed: [
-    { label: 'Requested', state: 'done', note: '2026/11/20 10:30' },
+    { label: 'Requested', time: '11/20 10:02', state: 'done' },
     {
-      label: 'Refused',
+      label: 'Rejected',
+      time: '11/20 10:07',
+      note: 'The name on the bank account differs from yours. Add an account in your own name.',
       state: 'failed',
-      note: 'The name of the account holder differs from your verified name.',
     },
   ],
+  oneStep: [{ label: 'Requested', time: '11/20 10:02', state: 'current' }],
   longText: [
     {
-      label: 'Verify your identity with the front and the back of a document that has not run out',
+      label: 'Auszahlungsanforderung wurde entgegengenommen und an die Bank weitergeleitet',
+      time: '11/20 10:02',
+      note: 'Bearbeitungsnummer 20261120000123-Auszahlungsanforderungsbestätigungsschreiben',
       state: 'done',
-      note: 'A driving licence, a residence card, or a My Number card; the pictures never stay on this phone, and are stripped of where and when they were taken.',
     },
-    { label: 'Add the bank account that withdrawals go to', state: 'current' },
-    { label: 'Set the password that guards withdrawals', state: 'upcoming' },
+    { label: 'Ausgezahlt', time: '11/20 10:17', state: 'upcoming' },
   ],
 } satisfies Record<string, ComponentProps<typeof Steps>['steps']>;
 
@@ -37,7 +44,7 @@ const meta = {
   decorators: [onPage],
   args: {
     label: 'Withdrawal',
-    stateLabels: { done: 'done', current: 'under way', upcoming: 'to come', failed: 'refused' },
+    stateLabels: { done: 'done', current: 'now', upcoming: 'to come', failed: 'failed' },
     steps: stepsChoices.underWay,
   },
   argTypes: { steps: choices(stepsChoices) },
@@ -46,20 +53,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A withdrawal under review: one step is done, one current, one to come. */
+/** A withdrawal under review: one step is done, one current, one to come, each with its time. */
 export const OneStepUnderWay: Story = {
   tags: ['main'],
   play: async ({ canvas }) => {
-    const [first, second, third] = await canvas.findAllByRole('listitem');
-    await expect(first).toHaveTextContent('Requested done');
-    await expect(second).toHaveAttribute('aria-current', 'step');
-    await expect(third).not.toHaveAttribute('aria-current');
+    await expect(await canvas.findByRole('list', { name: 'Withdrawal' })).toBeVisible();
+    const items = await canvas.findAllByRole('listitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Requested done11/20 10:02150,000.00 JPY',
+      'Under review nowBy 11/20 10:17',
+      'Paid out to comeAfter approval',
+    ]);
+    await expect(items.map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, 'step', null]);
   },
 };
 
 /** Every step is done, and none is current. */
 export const EveryStepDone: Story = {
-  args: { steps: meta.args.steps.map((step) => ({ ...step, state: 'done' as const })) },
+  args: { steps: stepsChoices.done },
   play: async ({ canvas }) => {
     for (const item of await canvas.findAllByRole('listitem')) {
       await expect(item).toHaveTextContent('done');
@@ -68,28 +79,49 @@ export const EveryStepDone: Story = {
   },
 };
 
-/** The last step failed, with its reason. */
+/** The last step was refused, with the reason and what to do. */
 export const LastStepFailed: Story = {
-  args: {
-    steps: stepsChoices.failed,
-  },
+  args: { steps: stepsChoices.failed },
   play: async ({ canvas }) => {
     const last = (await canvas.findAllByRole('listitem')).at(-1);
-    await expect(last).toHaveTextContent('Refused refused');
-    await expect(last).toHaveTextContent('differs from your verified name');
+    await expect(last).toHaveTextContent('Rejected failed');
+    await expect(last).toHaveTextContent('account in your own name');
+    await expect(await canvas.findByText(/^Rejected/)).toHaveStyle({ color: computedColor('danger') });
   },
 };
 
-/** Long steps and notes wrap within the page. */
-export const LongText: Story = {
-  args: {
-    steps: stepsChoices.longText,
+/** A single step, which is the current one. No line leads on. */
+export const OnlyOneStep: Story = {
+  args: { steps: stepsChoices.oneStep },
+  play: async ({ canvas }) => {
+    const [only] = await canvas.findAllByRole('listitem');
+    await expect(only).toHaveAttribute('aria-current', 'step');
+    await expect(only && getComputedStyle(only, '::before').content).toBe('none');
   },
+};
+
+/** Side by side in a card: only the labels. */
+export const Across: Story = {
+  args: { across: true },
+  play: async ({ canvas }) => {
+    const items = await canvas.findAllByRole('listitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Requested done',
+      'Under review now',
+      'Paid out to come',
+    ]);
+    await expect(new Set(items.map((item) => item.getBoundingClientRect().top)).size).toBe(1);
+  },
+};
+
+/** Long labels and notes wrap within the page. */
+export const LongText: Story = {
+  args: { steps: stepsChoices.longText },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** Wrong: nothing says what happens now. */
-export const DontHideTheStage: Story = {
+export const DontHideTheStep: Story = {
   args: {
     steps: [
       { label: 'Requested', state: 'done' },
@@ -97,3 +129,6 @@ export const DontHideTheStage: Story = {
     ],
   },
 };
+
+/** Wrong: the newest step comes first. */
+export const DontReverseTheOrder: Story = { args: { steps: [...stepsChoices.underWay].reverse() } };

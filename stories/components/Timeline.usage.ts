@@ -1,26 +1,14 @@
 import type { Usage } from '../usage/usage';
 
 export const usage: Usage<typeof import('./Timeline.stories')> = {
-  use: ['For the history of one object, with what is still expected.'],
-  avoid: [
-    'For fixed stages without dates: use `Steps`.',
-    'For a list of movements of money: use `FundRecordRow`.',
+  use: [
+    'Nowhere new: it is the former name of `Steps`, kept for hosts of the library until a version may break them.',
   ],
-  do: [
-    {
-      story: 'OneStepUnderWay',
-      why: 'What happened, what is true now, and what is expected, each with its time.',
-    },
-    { story: 'EndsWithAFailure', why: 'The last event says why it ended.' },
-  ],
-  dont: [
-    {
-      story: 'DontReverseTheOrder',
-      why: 'The earliest event comes first. The newest one at the top reads like the beginning.',
-    },
-  ],
+  avoid: ['For the course of anything: use `Steps`, which says the states in words.'],
+  do: [{ story: 'OneStepUnderWay', why: 'It draws the same steps.' }],
+  dont: [],
   content: {
-    en: ['An event says what happened: "Approved". Times name the zone if it is not the member’s.'],
+    en: ['An event says what happened: "Approved".'],
     tw: ['事件寫發生的事：「已通過」。'],
     jp: ['出来事には起きたことを書く：「承認」。'],
   },

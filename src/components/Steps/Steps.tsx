@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { textSize } from '../../theme/textSize';
-import { color, fontWeight, space } from '../../theme/tokens';
+import { color, fontWeight, lineHeight, space } from '../../theme/tokens';
 import { units } from '../../theme/units';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -12,38 +12,46 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 
 export interface Step {
-  /** Text of the step. */
-  label: string;
-  /** Whether the step is done, current, upcoming or failed. */
+  /** What happens, in a few words. */
+  label: ReactNode;
+  /** `done` happened, `current` happens now, `upcoming` is expected, `failed` was refused or ended badly. */
   state: StepState;
-  /** Use for the time, the reason or what to do, below the label. */
+  /** The formatted time, or until when it is expected. */
+  time?: string | undefined;
+  /** Use for figures, a reason or what to do, below the label. */
   note?: ReactNode;
 }
 
 export interface StepsProps {
-  /** What the steps lead to, for screen readers. */
+  /** What this is the course of, for screen readers. */
   label: string;
-  /** The steps from first to last. */
+  /** The steps, earliest first. */
   steps: readonly Step[];
   /** The states in words, for screen readers. */
   stateLabels: Record<StepState, string>;
+  /** Side by side, for a card. Shows neither times nor notes. */
+  across?: boolean;
 }
 
-/**
- * Progress through fixed stages, from top to bottom: a withdrawal, what to do first. For dated events use `Timeline`.
- */
-export function Steps({ label, steps, stateLabels }: StepsProps) {
+/** The course of one thing from its first step to its last: an application, an order, a withdrawal. */
+export function Steps({ label, steps, stateLabels, across = false }: StepsProps) {
+  const [List, Item] = across ? [Row, Cell] : [Column, Line];
   return (
     // Explicit role: Safari drops the list role when `list-style` is none.
     <List role="list" aria-label={label}>
-      {steps.map((step, index) => (
-        <Item key={step.label} aria-current={step.state === 'current' ? 'step' : undefined}>
-          <Mark $state={step.state}>{mark(step.state, index + 1)}</Mark>
+      {steps.map(({ label: name, state, time, note }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other identity than their place
+        <Item key={index} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <Mark $state={state}>
+            {state === 'done' && <Icon glyph={Check} size={32} />}
+            {state === 'failed' && <Icon glyph={X} size={32} />}
+          </Mark>
           <Words>
-            <Label $state={step.state}>
-              {step.label} <VisuallyHidden>{stateLabels[step.state]}</VisuallyHidden>
+            <Label $state={state}>
+              {name} <VisuallyHidden>{stateLabels[state]}</VisuallyHidden>
             </Label>
-            {step.note && <Note>{step.note}</Note>}
+            {!across && time && <Time>{time}</Time>}
+            {!across && note && <Note>{note}</Note>}
           </Words>
         </Item>
       ))}
@@ -51,36 +59,74 @@ export function Steps({ label, steps, stateLabels }: StepsProps) {
   );
 }
 
-function mark(state: StepState, number: number) {
-  if (state === 'done') return <Icon glyph={Check} size={32} />;
-  if (state === 'failed') return <Icon glyph={X} size={32} />;
-  return <span aria-hidden>{number}</span>;
-}
+const markSize = 40;
 
-const List = styled.ol``;
+const Column = styled.ol`
+  display: grid;
+`;
 
-const markSize = 48;
+/** With text this large, the labels do not fit side by side: the steps stack. */
+const narrow = '@container (width < 18lh)';
 
-const Item = styled.li`
-  position: relative;
+const Row = styled.ol`
+  container-type: inline-size;
   display: flex;
+  flex-wrap: wrap;
+  font-size: ${textSize('caption')};
+  line-height: ${lineHeight.tight};
+`;
+
+// The line leads from a step to the next one. It is dashed from the step that is not done.
+const Line = styled.li<{ $state: StepState }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${units(markSize)} minmax(0, 1fr);
   gap: ${units(space.s)};
   padding-bottom: ${units(space.m)};
   &:not(:last-child)::before {
     content: '';
     position: absolute;
-    top: ${units(markSize)};
-    bottom: 0;
-    left: ${units(markSize / 2)};
-    border-left: 1px solid ${color('outline')};
+    top: ${units(markSize + 4)};
+    bottom: ${units(-4)};
+    left: ${units(markSize / 2 - 1)};
+    border-left: 2px ${({ $state }) => ($state === 'done' ? 'solid' : 'dashed')} ${color('hairline')};
+  }
+  &:last-child { padding-bottom: 0; }
+`;
+
+const Cell = styled.li<{ $state: StepState }>`
+  position: relative;
+  display: flex;
+  min-width: 0;
+  flex: 1 1 0;
+  flex-direction: column;
+  align-items: center;
+  gap: ${units(space.xs)};
+  text-align: center;
+  &:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    top: ${units(markSize / 2 - 1)};
+    right: calc(-50% + ${units(markSize / 2)});
+    left: calc(50% + ${units(markSize / 2)});
+    border-top: 2px ${({ $state }) => ($state === 'done' ? 'solid' : 'dashed')} ${color('hairline')};
+  }
+  ${narrow} {
+    & {
+      flex: 0 0 100%;
+      flex-direction: row;
+      text-align: left;
+    }
+    &:not(:first-child) { margin-top: ${units(space.s)}; }
+    &:not(:last-child)::before { content: none; }
   }
 `;
 
 const marks = {
-  done: css`background: ${color('success')}; border-color: ${color('success')}; color: ${color('onAccent')};`,
-  current: css`background: ${color('accent')}; border-color: ${color('accent')}; color: ${color('onAccent')};`,
-  failed: css`background: ${color('danger')}; border-color: ${color('danger')}; color: ${color('onAccent')};`,
-  upcoming: css`background: ${color('surface')}; border-color: ${color('outline')}; color: ${color('inkSecondary')};`,
+  done: css`border-color: ${color('success')}; background: ${color('success')}; color: ${color('onAccent')};`,
+  current: css`border: ${units(10)} solid ${color('accent')};`,
+  failed: css`border-color: ${color('danger')}; background: ${color('danger')}; color: ${color('onAccent')};`,
+  upcoming: css`border-color: ${color('outline')};`,
 };
 
 const Mark = styled.span<{ $state: StepState }>`
@@ -90,24 +136,39 @@ const Mark = styled.span<{ $state: StepState }>`
   height: ${units(markSize)};
   align-items: center;
   justify-content: center;
-  border: 1px solid;
+  border: 2px solid;
   border-radius: 50%;
-  font-size: ${textSize('small')};
+  background: ${color('surface')};
   ${({ $state }) => marks[$state]}
 `;
 
+// The time is next to the label, or below it when space is short.
 const Words = styled.div`
-  flex: 1;
+  display: flex;
   min-width: 0;
-  padding-top: ${units(4)};
+  flex-wrap: wrap;
+  gap: ${units(space.xs, space.s)};
+  align-items: baseline;
 `;
 
-const Label = styled.p<{ $state: StepState }>`
-  color: ${({ $state }) => color($state === 'upcoming' ? 'inkSecondary' : 'ink')};
+const labelColors = { done: 'ink', current: 'ink', upcoming: 'inkSecondary', failed: 'danger' } as const;
+
+const Label = styled.span<{ $state: StepState }>`
+  position: relative;
+  max-width: 100%;
+  flex: 1 1 16ch;
+  color: ${({ $state }) => color(labelColors[$state])};
   font-weight: ${({ $state }) => ($state === 'current' ? fontWeight.bold : fontWeight.regular)};
+  overflow-wrap: break-word;
+`;
+
+const Time = styled.span`
+  color: ${color('inkTertiary')};
+  font-size: ${textSize('small')};
 `;
 
 const Note = styled.div`
-  color: ${color('inkTertiary')};
+  flex-basis: 100%;
+  color: ${color('inkSecondary')};
   font-size: ${textSize('small')};
 `;

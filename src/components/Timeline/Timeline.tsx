@@ -1,9 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { textSize } from '../../theme/textSize';
-import { color, fontWeight, space } from '../../theme/tokens';
-import { units } from '../../theme/units';
+import { type StepState, Steps } from '../Steps/Steps';
 
 /** A past or expected event. */
 export interface TimelineEvent {
@@ -26,95 +23,27 @@ export interface TimelineProps {
   events: readonly TimelineEvent[];
 }
 
-/**
- * The history of one object, from its start to its current state, with what is still expected. For fixed stages use
- * `Steps`.
- */
-export function Timeline({ label, events }: TimelineProps) {
-  return (
-    // Explicit role: Safari drops the list role when `list-style` is none.
-    <Events role="list" aria-label={label}>
-      {events.map(({ id, time, title, detail, state }) => (
-        <Event key={id} $state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <Mark $state={state} aria-hidden />
-          <Words>
-            <Title $state={state}>{title}</Title>
-            <Time>{time}</Time>
-            {detail && <Detail>{detail}</Detail>}
-          </Words>
-        </Event>
-      ))}
-    </Events>
-  );
-}
-
-type State = TimelineEvent['state'];
-
-const markColor: Record<State, string> = {
-  done: color('success'),
-  now: color('accent'),
-  ahead: color('surface'),
-  failed: color('danger'),
+const stateOf: Record<TimelineEvent['state'], StepState> = {
+  done: 'done',
+  now: 'current',
+  ahead: 'upcoming',
+  failed: 'failed',
 };
 
-const markSize = 24;
+/** `Steps` names no states here, because a timeline has no words for them. */
+const unnamed = { done: '', current: '', upcoming: '', failed: '' };
 
-const Events = styled.ol`
-  display: grid;
-  list-style: none;
-`;
-
-const Event = styled.li<{ $state: State }>`
-  position: relative;
-  display: grid;
-  grid-template-columns: ${units(markSize)} minmax(0, 1fr);
-  gap: ${units(space.m)};
-  padding-bottom: ${units(space.l)};
-  &:not(:last-child)::before {
-    position: absolute;
-    top: ${units(markSize)};
-    bottom: ${units(-12)};
-    left: ${units(markSize / 2 - 1)};
-    border-left: 2px ${({ $state }) => ($state === 'done' ? 'solid' : 'dashed')} ${color('hairline')};
-    content: '';
-  }
-  &:last-child { padding-bottom: 0; }
-`;
-
-const Mark = styled.span<{ $state: State }>`
-  z-index: 1;
-  width: ${units(markSize)};
-  height: ${units(markSize)};
-  margin-top: ${units(8)};
-  border: 2px solid ${({ $state }) => ($state === 'ahead' ? color('outline') : markColor[$state])};
-  border-radius: 50%;
-  background: ${({ $state }) => markColor[$state]};
-`;
-
-const Words = styled.div`
-  display: flex;
-  min-width: 0;
-  flex-wrap: wrap;
-  gap: ${units(space.xs, space.s)};
-  align-items: baseline;
-`;
-
-// The time is next to the title, or below it when space is short.
-const Title = styled.span<{ $state: State }>`
-  max-width: 100%;
-  flex: 1 1 16ch;
-  color: ${({ $state }) => color($state === 'ahead' ? 'inkTertiary' : $state === 'failed' ? 'danger' : 'ink')};
-  font-weight: ${({ $state }) => ($state === 'now' ? fontWeight.bold : fontWeight.regular)};
-  overflow-wrap: break-word;
-`;
-
-const Time = styled.span`
-  color: ${color('inkTertiary')};
-  font-size: ${textSize('small')};
-`;
-
-const Detail = styled.div`
-  flex-basis: 100%;
-  color: ${color('inkSecondary')};
-  font-size: ${textSize('small')};
-`;
+/**
+ * The former name of `Steps`, for hosts of the library.
+ *
+ * @deprecated use `Steps`, which says the states in words
+ */
+export function Timeline({ label, events }: TimelineProps) {
+  const steps = events.map(({ time, title, detail, state }) => ({
+    label: title,
+    time,
+    note: detail,
+    state: stateOf[state],
+  }));
+  return <Steps label={label} steps={steps} stateLabels={unnamed} />;
+}

@@ -2,9 +2,10 @@ import type { CopyTradeProduct } from '../../api/contract/copyTrading';
 import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
-import { Timeline } from '../../components/Timeline/Timeline';
+import { Steps } from '../../components/Steps/Steps';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
+import { useStepStates } from '../../widgets/useStepStates';
 
 /** What happens to an investment made now: first order, end, what is paid back then, and how to exit earlier. */
 export function CopyTradeSchedule({ product }: { product: CopyTradeProduct }) {
@@ -13,22 +14,21 @@ export function CopyTradeSchedule({ product }: { product: CopyTradeProduct }) {
   return (
     <Section title={t('course.title')}>
       <Stack gap="m">
-        <Timeline
+        <Steps
           label={t('course.title')}
-          events={[
+          stateLabels={useStepStates()}
+          steps={[
             {
-              id: 'starts',
               time: formats.dateTime(product.startsAt),
-              title: t('course.starts'),
-              detail: t('course.startsNote'),
-              state: 'ahead',
+              label: t('course.starts'),
+              note: t('course.startsNote'),
+              state: 'upcoming',
             },
             {
-              id: 'ends',
               time: formats.dateTime(product.endsAt),
-              title: t('course.ends'),
-              detail: t('course.endsNote'),
-              state: 'ahead',
+              label: t('course.ends'),
+              note: t('course.endsNote'),
+              state: 'upcoming',
             },
           ]}
         />

@@ -4,10 +4,11 @@ import { Banner } from '../../components/Banner/Banner';
 import { KeyValue, type KeyValueItem } from '../../components/KeyValue/KeyValue';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
-import { Timeline } from '../../components/Timeline/Timeline';
+import { Steps } from '../../components/Steps/Steps';
 import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { useStepStates } from '../../widgets/useStepStates';
 
 const deadlines = ['reserveUntil', 'openUntil', 'closesAt'] as const;
 
@@ -26,13 +27,13 @@ export function DayTradeDeadlines({ rules, lock }: DayTradeDeadlinesProps) {
   return (
     <Section title={t('deadlines.title')}>
       <Stack gap="m">
-        <Timeline
+        <Steps
           label={t('deadlines.title')}
-          events={deadlines.map((each) => ({
-            id: each,
+          stateLabels={useStepStates()}
+          steps={deadlines.map((each) => ({
             time: formats.monthDayTime(rules[each]),
-            title: t(`deadlines.${each}`),
-            state: each === ahead[0] ? 'now' : ahead.includes(each) ? 'ahead' : 'done',
+            label: t(`deadlines.${each}`),
+            state: each === ahead[0] ? 'current' : ahead.includes(each) ? 'upcoming' : 'done',
           }))}
         />
         <KeyValue items={[lock]} />

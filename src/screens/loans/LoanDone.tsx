@@ -6,6 +6,7 @@ import { LoanCard } from '../../widgets/loans/LoanCard/LoanCard';
 import { loanHref, loanRecordsHref } from '../hrefs';
 import { MoneyDone } from '../MoneyDone';
 import { useSentRecord } from '../useSentRecord';
+import { LoanHistory } from './LoanHistory';
 
 interface LoanDoneProps {
   loan: Loan;
@@ -29,6 +30,7 @@ export function LoanDone({ loan, title, amount, topBar, children }: LoanDoneProp
       amount={amount}
       note={decided ? undefined : children}
       records={{ href: loanRecordsHref, label: t('list.title') }}
+      below={<LoanHistory loan={current} />}
     >
       <LoanCard loan={current} href={loanHref(loan.id)} />
     </MoneyDone>

@@ -3,10 +3,11 @@ import { useServerTime } from '../../api/useServerTime';
 import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
-import { Timeline } from '../../components/Timeline/Timeline';
+import { Steps } from '../../components/Steps/Steps';
 import { lockUpTerm } from '../../domain/lockUp/lockUpTerm';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
+import { useStepStates } from '../../widgets/useStepStates';
 
 /** The dates of a purchase made now: first and last income, unlocking. Nothing is paid back before. */
 export function LockUpSchedule({ product }: { product: LockUpProduct }) {
@@ -16,24 +17,23 @@ export function LockUpSchedule({ product }: { product: LockUpProduct }) {
   return (
     <Section title={t('course.title')}>
       <Stack gap="m">
-        <Timeline
+        <Steps
           label={t('course.title')}
-          events={[
+          stateLabels={useStepStates()}
+          steps={[
             {
-              id: 'first',
               time: formats.dateTime(accruesAt[0]),
-              title: t('course.first'),
-              detail: t('course.firstNote'),
-              state: 'ahead',
+              label: t('course.first'),
+              note: t('course.firstNote'),
+              state: 'upcoming',
             },
-            { id: 'last', time: formats.dateTime(accruesAt.at(-1)), title: t('course.last'), state: 'ahead' },
+            { time: formats.dateTime(accruesAt.at(-1)), label: t('course.last'), state: 'upcoming' },
             {
-              id: 'unlocks',
               // From the server, because its clock and ours may be on different sides of 18:00.
               time: formats.dateTime(product.unlockAt),
-              title: t('course.unlocks'),
-              detail: t('course.unlocksNote'),
-              state: 'ahead',
+              label: t('course.unlocks'),
+              note: t('course.unlocksNote'),
+              state: 'upcoming',
             },
           ]}
         />

@@ -1,10 +1,11 @@
 import type { Position } from '../../api/contract/position';
 import { useClosedDays } from '../../api/queries/market';
-import { Timeline, type TimelineEvent } from '../../components/Timeline/Timeline';
+import { type Step, Steps } from '../../components/Steps/Steps';
 import { firstSale } from '../../domain/trade/sellLock';
 import { closeOfDay } from '../../domain/trade/upcomingPositionEvents';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
+import { useStepStates } from '../../widgets/useStepStates';
 
 /** What has happened to the order, and until when or from when something will. */
 export function OrderStages({ position }: { position: Position }) {
@@ -13,31 +14,28 @@ export function OrderStages({ position }: { position: Position }) {
   const closedDays = useClosedDays();
   const { status, orderedAt, buyTime } = position;
   const waiting = status === 'pendingOrder';
-  const ordered: TimelineEvent = {
-    id: 'ordered',
-    title: t('history.event.ordered'),
+  const ordered: Step = {
+    label: t('history.event.ordered'),
     time: formats.monthDayTime(orderedAt),
-    state: waiting ? 'now' : 'done',
+    state: waiting ? 'current' : 'done',
   };
-  const events: TimelineEvent[] = waiting
+  const steps: Step[] = waiting
     ? [
         ordered,
         {
-          id: 'orderEnds',
-          title: t('history.ahead.orderEnds'),
-          time: orderedAt == null ? '' : formats.monthDayTime(closeOfDay(orderedAt)),
-          state: 'ahead',
+          label: t('history.ahead.orderEnds'),
+          time: orderedAt == null ? undefined : formats.monthDayTime(closeOfDay(orderedAt)),
+          state: 'upcoming',
         },
       ]
     : [
         ordered,
-        { id: 'filled', title: t('history.event.filled'), time: formats.monthDayTime(buyTime), state: 'now' },
+        { label: t('history.event.filled'), time: formats.monthDayTime(buyTime), state: 'current' },
         {
-          id: 'sellable',
-          title: t('history.ahead.sellable'),
+          label: t('history.ahead.sellable'),
           time: formats.monthDayTime(firstSale(position, closedDays)),
-          state: 'ahead',
+          state: 'upcoming',
         },
       ];
-  return <Timeline label={t('history.title')} events={events} />;
+  return <Steps label={t('history.title')} steps={steps} stateLabels={useStepStates()} />;
 }

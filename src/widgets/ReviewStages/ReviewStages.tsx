@@ -1,12 +1,13 @@
 'use client';
-import { Timeline, type TimelineEvent } from '../../components/Timeline/Timeline';
+import { type Step, Steps } from '../../components/Steps/Steps';
 import type { ApplicationStatus } from '../../domain/products/productsVocabulary';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
+import { useStepStates } from '../useStepStates';
 
 export interface ReviewStagesProps {
   /** When the member applied, epoch ms. */
-  sentAt: number;
+  sentAt: number | null | undefined;
   /** Until when it is decided, epoch ms; undefined while unknown. */
   dueAt: number | null | undefined;
   /** State of the review. */
@@ -20,25 +21,23 @@ export function ReviewStages({ sentAt, dueAt, status, outcome }: ReviewStagesPro
   const formats = useFormats();
   const t = useText('common');
   const passed = status === 'passed';
-  const reviewed = { pendingReview: 'now', passed: 'done', rejected: 'failed' } as const;
-  const events: TimelineEvent[] = [
-    { id: 'sent', title: t('receipt.sent'), time: formats.monthDayTime(sentAt), state: 'done' },
+  const reviewed = { pendingReview: 'current', passed: 'done', rejected: 'failed' } as const;
+  const steps: Step[] = [
+    { label: t('receipt.sent'), time: formats.monthDayTime(sentAt), state: 'done' },
     {
-      id: 'review',
-      title: t('receipt.review'),
-      time: dueAt == null ? '' : t('receipt.until', { time: formats.monthDayTime(dueAt) }),
+      label: t('receipt.review'),
+      time: dueAt == null ? undefined : t('receipt.until', { time: formats.monthDayTime(dueAt) }),
       state: reviewed[status],
     },
     ...(status === 'rejected'
       ? []
       : [
           {
-            id: 'outcome',
-            title: outcome,
-            time: passed ? '' : t('receipt.afterApproval'),
-            state: passed ? 'now' : 'ahead',
+            label: outcome,
+            time: passed ? undefined : t('receipt.afterApproval'),
+            state: passed ? 'current' : 'upcoming',
           } as const,
         ]),
   ];
-  return <Timeline label={t('receipt.next')} events={events} />;
+  return <Steps label={t('receipt.next')} steps={steps} stateLabels={useStepStates()} />;
 }

@@ -103,9 +103,7 @@ export const UnderReview: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(t('identity:review.title'))).toBeVisible();
-    await expect(
-      await canvas.findByText(t('identity:review.expected', { time: '11/20 10:16' })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(t('common:receipt.until', { time: '11/20 10:16' }))).toBeVisible();
     await expect(factOf(canvasElement, t('identity:form.idNumber'))).toHaveTextContent('••••917');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },

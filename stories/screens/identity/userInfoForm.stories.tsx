@@ -57,7 +57,7 @@ export const SentBeforeARefetch: Story = {
     changeResponse(context, realName, (state) => ({ ...state, reviewDueAt: '2026-11-20T10:20:00+09:00' }));
     await refetchAll(context);
     const time = '11/20 10:20';
-    await expect(await canvas.findByText(t('identity:review.expected', { time }))).toBeVisible();
+    await expect(await canvas.findByText(t('common:receipt.until', { time }))).toBeVisible();
     await expect(title).toBeVisible();
   },
 };

@@ -32,7 +32,7 @@ export const Confirm: Story = {
   },
 };
 
-/** The loan was requested: it is under review, and the screen says by when it is decided. */
+/** The loan was requested: the steps say that it is under review, and by when it is decided. */
 export const Sent: Story = {
   tags: ['sent'],
   play: async (context) => {
@@ -43,7 +43,9 @@ export const Sent: Story = {
     await form.send(context);
     await expect(await context.canvas.findByText(t('loans:borrow.done'))).toBeVisible();
     await expect(await context.canvas.findByText(t('loans:status.awaitingAudit'))).toBeVisible();
-    await expect(await context.canvas.findByText('2026/11/20 10:20')).toBeVisible();
+    await expect(await context.canvas.findByRole('listitem', { current: 'step' })).toHaveTextContent(
+      `${t('loans:history.audit')} ${t('common:steps.current')}2026/11/20 10:20`,
+    );
     await expect(await listLoans(context)).toMatchObject([{ amount: '100000', days: 30 }]);
   },
 };
@@ -60,8 +62,8 @@ export const RejectedWhileOpen: Story = {
     await form.send(context);
     await canvas.findByText(t('loans:borrow.doneBody'));
     await decideAndRefetch(context, 'loan', (await listLoans(context))[0], 'reject');
-    // Above, and on the card.
-    await expect(await canvas.findAllByText(t('loans:status.rejected'))).toHaveLength(2);
+    // Above, on the card, and as the last step.
+    await expect(await canvas.findAllByText(t('loans:status.rejected'))).toHaveLength(3);
     await expect(canvas.queryByText(t('loans:borrow.done'))).toBeNull();
     await expect(canvas.queryByText(t('loans:borrow.doneBody'))).toBeNull();
   },

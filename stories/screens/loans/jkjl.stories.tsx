@@ -141,7 +141,9 @@ export const AwaitingAudit: Story = {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('loans:status.awaitingAudit'))).toBeVisible();
     await context.userEvent.click(await within(await listOf(context)).findByRole('link'));
-    await expect(await history(context)).toHaveTextContent(`${t('loans:history.audit')}2026/11/20 10:20`);
+    await expect(await history(context)).toHaveTextContent(
+      `${t('loans:history.audit')} ${t('common:steps.current')}2026/11/20 10:20`,
+    );
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import type { IpoApplication } from '../../../src/api/contract/ipoApplication';
+import type { StepState } from '../../../src/components/Steps/Steps';
 import { formatMonthDayTime } from '../../../src/format/dateTime';
 import { formatMoney } from '../../../src/format/money';
 import { formatPlainNumber } from '../../../src/format/plainNumber';
@@ -40,19 +41,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type News = 'awaitingDraw' | 'won' | 'pendingPayment' | 'paid' | 'listed' | 'notWon' | 'forfeited';
-type State = 'done' | 'current' | 'upcoming' | 'failed' | 'never';
-
 interface Shown {
   news: News;
   /** Of the five steps. */
-  states: readonly State[];
+  states: readonly StepState[];
   /** Facts by label; the simulated market creates the issue and the draw. */
   facts: (application: IpoApplication) => Partial<Record<QualifiedKey, string>>;
 }
 
 const steps = ['applied', 'drawn', 'pay', 'paid', 'listed'] as const;
 
-/** An application by outcome: its status, its five steps, its sentence and its figures. */
+/** An application by outcome: its status, its steps, its sentence and its figures. */
 const thatIs = (outcome: Outcome, { news, states, facts }: Shown): Story => ({
   args: { application: applicationWithStatus(outcome) },
   play: async (context) => {
@@ -68,9 +67,10 @@ const thatIs = (outcome: Outcome, { news, states, facts }: Shown): Story => ({
     );
     const items = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent);
     await expect(items).toEqual(
-      steps.map((step, index) =>
-        [t(`ipo:tracker.steps.${step}`), t(`ipo:tracker.states.${states[index] ?? 'never'}`)].join(' '),
-      ),
+      steps.flatMap((step, index) => {
+        const state = states[index];
+        return state ? [`${t(`ipo:tracker.steps.${step}`)} ${t(`common:steps.${state}`)}`] : [];
+      }),
     );
     const sentence = t(`ipo:news.${news}`, {
       time: formatMonthDayTime(news === 'paid' ? listingDate : drawDate),
@@ -143,14 +143,14 @@ export const SharesListed: Story = thatIs('listed', {
 /** Nothing was won in the draw, so no later step follows. */
 export const NotWon: Story = thatIs('notWon', {
   news: 'notWon',
-  states: ['done', 'failed', 'never', 'never', 'never'],
+  states: ['done', 'failed'],
   facts: () => ({ 'ipo:record.wonShares': '0' }),
 });
 
 /** Shares were won but not paid for in time: they are forfeited, without a charge. */
 export const NotPaidInTime: Story = thatIs('forfeited', {
   news: 'forfeited',
-  states: ['done', 'done', 'failed', 'never', 'never'],
+  states: ['done', 'done', 'failed'],
   facts: ({ wonShares }) => ({ 'ipo:record.wonShares': formatPlainNumber(wonShares) }),
 });
 

@@ -89,7 +89,7 @@ export const PaymentCompleted: Story = thatIs('paid', {
 export const SharesListed: Story = thatIs('listed', {
   total: 5,
   notes: ({ listingDate }, t) => ({
-    4: `${t('ipo:tracker.steps.listed')} ${t('ipo:tracker.states.done')}${formatDateTime(listingDate)}`,
+    4: `${t('ipo:tracker.steps.listed')} ${t('common:steps.done')}${formatDateTime(listingDate)}`,
   }),
 });
 

@@ -10,6 +10,7 @@ export const common = {
   tryAnyway: 'Try anyway',
   hidden: 'Hidden',
   reload: 'Reload',
+  steps: { done: 'done', current: 'now', upcoming: 'to come', failed: 'failed' },
   receipt: {
     paid: 'Paid',
     frozen: 'On hold',

@@ -57,12 +57,8 @@ export const identity = {
   review: {
     title: 'Under review',
     label: 'Stages of the check',
-    submitted: 'Submitted',
-    reviewing: 'Review',
-    reviewed: 'Verified',
-    expected: 'Expected by {{time}} (Japan time)',
     late: 'It’s taking longer than usual. You don’t need to do anything; customer service can tell you more.',
-    afterwards: 'You can add a bank account after that.',
+    afterwards: 'Verified: you can add a bank account',
     meanwhile: 'You can leave this screen. You can trade and deposit in the meantime.',
   },
   verified: {
@@ -100,5 +96,4 @@ export const identity = {
     images: 'Photos',
     imagesNote: 'Not shown again',
   },
-  states: { done: 'done', current: 'now', upcoming: 'to come', failed: 'failed' },
 } as const;

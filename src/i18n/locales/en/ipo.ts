@@ -44,13 +44,6 @@ export const ipo = {
   tracker: {
     label: 'Progress of the application',
     steps: { applied: 'Applied', drawn: 'Draw', pay: 'Payment', paid: 'Paid', listed: 'Listing' },
-    states: {
-      done: 'done',
-      current: 'now',
-      upcoming: 'to come',
-      failed: 'ended here',
-      never: 'doesn’t take place',
-    },
     won: 'Won {{shares}} shares on {{time}} (Japan time)',
     notWon: 'Not won, {{time}} (Japan time)',
     payBetween: '{{from}} to {{until}} (Japan time)',

@@ -59,12 +59,8 @@ export const identity: Translation<typeof en> = {
   review: {
     title: '審査中です',
     label: '本人確認の段階',
-    submitted: '提出',
-    reviewing: '審査',
-    reviewed: '確認済み',
-    expected: '{{time}} までに完了予定',
     late: '通常より時間がかかっています。お手続きは不要です。詳しくはカスタマーサービスへお問い合わせください。',
-    afterwards: '承認後は、出金先銀行口座を登録できます。',
+    afterwards: '本人確認完了（出金先銀行口座を登録できます）',
     meanwhile: 'この画面を離れても審査は続きます。取引と入金は、審査中でもできます。',
   },
   verified: {
@@ -94,5 +90,4 @@ export const identity: Translation<typeof en> = {
     images: '写真',
     imagesNote: '再表示されません',
   },
-  states: { done: '完了', current: '現在', upcoming: '今後', failed: '不承認' },
 };

@@ -44,7 +44,6 @@ export const ipo: Translation<typeof en> = {
   tracker: {
     label: '申込の進み具合',
     steps: { applied: '申込', drawn: '抽選', pay: '払込', paid: '払込済み', listed: '上場' },
-    states: { done: '完了', current: '現在', upcoming: '今後', failed: 'ここで終了', never: '対象外' },
     won: '{{time}} 当選 {{shares}}株',
     notWon: '{{time}} 落選',
     payBetween: '{{from}}〜{{until}}',

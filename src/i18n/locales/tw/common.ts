@@ -12,6 +12,7 @@ export const common: Translation<typeof en> = {
   tryAnyway: '仍要嘗試連線',
   hidden: '已隱藏',
   reload: '重新載入',
+  steps: { done: '完成', current: '目前', upcoming: '尚未', failed: '未通過' },
   receipt: {
     paid: '已付金額',
     frozen: '圈存金額',

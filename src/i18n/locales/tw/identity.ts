@@ -58,12 +58,8 @@ export const identity: Translation<typeof en> = {
   review: {
     title: '審核中',
     label: '身分驗證的階段',
-    submitted: '已送出',
-    reviewing: '審核',
-    reviewed: '已驗證',
-    expected: '預計 {{time}}（日本時間）前完成',
     late: '審核時間比平常長。您不需任何操作，詳情請洽客服。',
-    afterwards: '屆時可新增銀行帳戶。',
+    afterwards: '完成驗證，可新增銀行帳戶',
     meanwhile: '您可離開本畫面。審核期間仍可交易與入金。',
   },
   verified: {
@@ -93,5 +89,4 @@ export const identity: Translation<typeof en> = {
     images: '照片',
     imagesNote: '不會再次顯示',
   },
-  states: { done: '完成', current: '目前', upcoming: '尚未', failed: '未通過' },
 };

@@ -43,7 +43,6 @@ export const ipo: Translation<typeof en> = {
   tracker: {
     label: '申購進度',
     steps: { applied: '申購', drawn: '抽籤', pay: '繳款', paid: '已繳款', listed: '上市' },
-    states: { done: '已完成', current: '目前', upcoming: '尚未', failed: '已終止', never: '不會進行' },
     won: '{{time}}（日本時間）中籤 {{shares}} 股',
     notWon: '{{time}}（日本時間）未中籤',
     payBetween: '{{from}} 至 {{until}}（日本時間）',

@@ -13,7 +13,7 @@ import { inLanguage } from '../../../i18n/inLanguage';
 import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
-import { IpoProgress } from '../IpoTracker/IpoProgress';
+import { IpoTracker } from '../IpoTracker/IpoTracker';
 import { ipoStatusText } from './ipoStatusText';
 
 export interface IpoRecordCardProps {
@@ -55,7 +55,7 @@ export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
         {code} · {formats.dateTime(appliedAt)}
       </CardHead>
       <Due application={application} />
-      <IpoProgress application={application} />
+      <IpoTracker application={application} across />
       <CardText>{ipoStatusText(t, application, formats)}</CardText>
       <CardFacts
         facts={[

@@ -1,9 +1,10 @@
 'use client';
 import type { IpoIssue } from '../../../api/contract/ipo';
-import { Timeline, type TimelineEvent } from '../../../components/Timeline/Timeline';
+import { type StepState, Steps } from '../../../components/Steps/Steps';
 import { ipoDateKinds, ipoDatesOf } from '../../../domain/ipo/ipoCalendar';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
+import { useStepStates } from '../../useStepStates';
 
 export interface IpoScheduleProps {
   /** The new issue. */
@@ -18,17 +19,17 @@ export function IpoSchedule({ issue, now }: IpoScheduleProps) {
   const t = useText('ipo');
   const dates = ipoDatesOf(issue);
   const next = ipoDateKinds.find((kind) => now < dates[kind]);
-  const stateOf = (kind: (typeof ipoDateKinds)[number]): TimelineEvent['state'] => {
-    if (kind === next) return 'now';
-    return now < dates[kind] ? 'ahead' : 'done';
+  const stateOf = (kind: (typeof ipoDateKinds)[number]): StepState => {
+    if (kind === next) return 'current';
+    return now < dates[kind] ? 'upcoming' : 'done';
   };
   return (
-    <Timeline
+    <Steps
       label={t('detail.schedule')}
-      events={ipoDateKinds.map((kind) => ({
-        id: kind,
+      stateLabels={useStepStates()}
+      steps={ipoDateKinds.map((kind) => ({
         time: formats.dateTime(dates[kind]),
-        title: t(`calendar.${kind}`),
+        label: t(`calendar.${kind}`),
         state: stateOf(kind),
       }))}
     />

@@ -1,47 +1,36 @@
 'use client';
 import type { IpoApplication } from '../../../api/contract/ipoApplication';
-import { Timeline, type TimelineEvent } from '../../../components/Timeline/Timeline';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import { Steps } from '../../../components/Steps/Steps';
 import type { Formats } from '../../../i18n/formats';
 import type { Text } from '../../../i18n/text';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
+import { useStepStates } from '../../useStepStates';
 import { type IpoStepName, ipoSteps } from './ipoSteps';
 
 export interface IpoTrackerProps {
   /** The application. */
   application: IpoApplication;
+  /** Side by side and without times, for a card. */
+  across?: boolean;
 }
 
-/** The steps of an application with their times, for its details. Steps that will not happen are left out. */
-export function IpoTracker({ application }: IpoTrackerProps) {
+/** The steps of an application with their times. Steps that will not happen are left out. */
+export function IpoTracker({ application, across = false }: IpoTrackerProps) {
   const t = useText('ipo');
   const formats = useFormats();
-  const events = ipoSteps(application).flatMap(({ name, state }): TimelineEvent[] =>
-    state === 'never'
-      ? []
-      : [
-          {
-            id: name,
-            title: (
-              <>
-                {t(`tracker.steps.${name}`)} <VisuallyHidden>{t(`tracker.states.${state}`)}</VisuallyHidden>
-              </>
-            ),
-            time: noteOf[name](application, t, formats) ?? '',
-            state: eventStates[state],
-          },
-        ],
-  );
-  return <Timeline label={t('tracker.label')} events={events} />;
+  const steps = ipoSteps(application).map(({ name, state }) => ({
+    label: t(`tracker.steps.${name}`),
+    time: timeOf[name](application, t, formats),
+    state,
+  }));
+  return <Steps label={t('tracker.label')} steps={steps} stateLabels={useStepStates()} across={across} />;
 }
 
-const eventStates = { done: 'done', current: 'now', upcoming: 'ahead', failed: 'failed' } as const;
-
-type Note = (application: IpoApplication, t: Text<'ipo'>, formats: Formats) => string | undefined;
+type Time = (application: IpoApplication, t: Text<'ipo'>, formats: Formats) => string | undefined;
 
 /** The time of each step. */
-const noteOf: Record<IpoStepName, Note> = {
+const timeOf: Record<IpoStepName, Time> = {
   applied: ({ appliedAt }, _, formats) => formats.dateTime(appliedAt),
   drawn: ({ drawnAt, drawDate, wonShares }, t, formats) => {
     if (drawnAt == null) return formats.dateTime(drawDate);

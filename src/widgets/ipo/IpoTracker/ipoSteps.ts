@@ -1,30 +1,23 @@
 import type { IpoApplication } from '../../../api/contract/ipoApplication';
 import type { StepState } from '../../../components/Steps/Steps';
 
-/** The steps of an application, in order. */
-export const ipoStepNames = ['applied', 'drawn', 'pay', 'paid', 'listed'] as const;
+const ipoStepNames = ['applied', 'drawn', 'pay', 'paid', 'listed'] as const;
 export type IpoStepName = (typeof ipoStepNames)[number];
-
-/** `never`: the application ended before this step. */
-export type IpoStepState = StepState | 'never';
 
 type Progress = Pick<IpoApplication, 'lotteryResult' | 'forfeitedAt' | 'positionId'>;
 
-/** Returns the state of each step: `applied` is always done, then the draw, the payment and the listing. */
+/** The steps of an application with their states, up to the one that it ended with. */
 export function ipoSteps({ lotteryResult, forfeitedAt, positionId }: Progress) {
   const listed = positionId == null ? 'current' : 'done';
-  const stepStates: Record<IpoApplication['lotteryResult'], readonly IpoStepState[]> = {
+  const states: Record<IpoApplication['lotteryResult'], readonly StepState[]> = {
     awaitingDraw: ['done', 'current', 'upcoming', 'upcoming', 'upcoming'],
     won: ['done', 'done', 'current', 'upcoming', 'upcoming'],
     pendingPayment: ['done', 'done', 'current', 'upcoming', 'upcoming'],
     paymentCompleted: ['done', 'done', 'done', 'done', listed],
-    notWon:
-      forfeitedAt == null
-        ? ['done', 'failed', 'never', 'never', 'never']
-        : ['done', 'done', 'failed', 'never', 'never'],
+    notWon: forfeitedAt == null ? ['done', 'failed'] : ['done', 'done', 'failed'],
   };
-  return ipoStepNames.map((name, index) => ({
-    name,
-    state: stepStates[lotteryResult][index] ?? 'never',
-  }));
+  return ipoStepNames.flatMap((name, index) => {
+    const state = states[lotteryResult][index];
+    return state ? [{ name, state }] : [];
+  });
 }

@@ -1,12 +1,13 @@
 'use client';
 import type { PositionDetails, PositionEvent } from '../../../api/contract/position';
 import { Link } from '../../../components/Link/Link';
-import { Timeline, type TimelineEvent } from '../../../components/Timeline/Timeline';
+import { type Step, type StepState, Steps } from '../../../components/Steps/Steps';
 import { upcomingPositionEvents } from '../../../domain/trade/upcomingPositionEvents';
 import type { Formats } from '../../../i18n/formats';
 import type { Text } from '../../../i18n/text';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
+import { useStepStates } from '../../useStepStates';
 
 export interface PositionTimelineProps {
   /** The position with its history. */
@@ -24,31 +25,29 @@ export function PositionTimeline({ position, now, partHref }: PositionTimelinePr
   const { history } = position;
   const ahead = upcomingPositionEvents(position, now);
   const isUnderWay = position.status !== 'closed' && position.status !== 'cancelled';
-  const past = history.map((event, index): TimelineEvent => {
+  const past = history.map((event, index): Step => {
     const isLast = index === history.length - 1;
     return {
-      id: `${event.kind} ${index}`,
       time: formats.monthDayTime(event.at),
-      title: t(`history.event.${event.kind}`),
-      detail: <EventDetail event={event} partHref={partHref} />,
+      label: t(`history.event.${event.kind}`),
+      note: <EventDetail event={event} partHref={partHref} />,
       state: stateOf(event, isUnderWay && isLast),
     };
   });
   const expected = ahead.map(
-    ({ kind, at }): TimelineEvent => ({
-      id: kind,
+    ({ kind, at }): Step => ({
       time: formats.monthDayTime(at),
-      title: t(`history.ahead.${kind}`),
-      state: 'ahead',
+      label: t(`history.ahead.${kind}`),
+      state: 'upcoming',
     }),
   );
-  return <Timeline label={t('history.title')} events={[...past, ...expected]} />;
+  return <Steps label={t('history.title')} steps={[...past, ...expected]} stateLabels={useStepStates()} />;
 }
 
 /** A forced closing ended badly. Everything else simply happened. */
-function stateOf({ kind }: PositionEvent, isNow: boolean): TimelineEvent['state'] {
+function stateOf({ kind }: PositionEvent, isNow: boolean): StepState {
   if (kind === 'liquidated') return 'failed';
-  return isNow ? 'now' : 'done';
+  return isNow ? 'current' : 'done';
 }
 
 /** Lots and price, or the amount added, with a link to a part that was closed separately. */

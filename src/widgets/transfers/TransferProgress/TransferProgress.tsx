@@ -1,12 +1,13 @@
 'use client';
 import { Banner } from '../../../components/Banner/Banner';
 import { Stack } from '../../../components/Stack/Stack';
-import { Timeline, type TimelineEvent } from '../../../components/Timeline/Timeline';
+import { type Step, type StepState, Steps } from '../../../components/Steps/Steps';
 import { inLanguage } from '../../../i18n/inLanguage';
 import type { Translate } from '../../../i18n/text';
 import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { useStepStates } from '../../useStepStates';
 import { isCancelled, type Transfer, transferStageText } from '../transferTexts';
 
 export interface TransferProgressProps {
@@ -24,9 +25,8 @@ export function TransferProgress({ transfer }: TransferProgressProps) {
   const t = useText('transfers');
   const language = useLanguage();
   const { stages, rejection, status } = transfer;
-  const events = stages.map<TimelineEvent>((stage) => ({
-    id: stage.status,
-    title: transferStageText(t as Translate, transfer, stage.status),
+  const steps = stages.map<Step>((stage) => ({
+    label: transferStageText(t as Translate, transfer, stage.status),
     time:
       stage.reachedAt == null
         ? t('due', { time: formats.monthDayTime(stage.dueAt) })
@@ -43,7 +43,7 @@ export function TransferProgress({ transfer }: TransferProgressProps) {
           {inLanguage(rejection.remedy, language)}
         </Banner>
       )}
-      <Timeline label={t('progress')} events={events} />
+      <Steps label={t('progress')} steps={steps} stateLabels={useStepStates()} />
     </Stack>
   );
 }
@@ -53,9 +53,9 @@ function stateOf(
   stage: Transfer['stages'][number],
   status: Transfer['status'],
   cancelled: boolean,
-): TimelineEvent['state'] {
-  if (stage.reachedAt == null) return 'ahead';
+): StepState {
+  if (stage.reachedAt == null) return 'upcoming';
   if (stage.status === 'rejected') return cancelled ? 'done' : 'failed';
   const ended = status === 'success' || status === 'rejected';
-  return stage.status === status && !ended ? 'now' : 'done';
+  return stage.status === status && !ended ? 'current' : 'done';
 }
