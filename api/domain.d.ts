@@ -763,6 +763,15 @@ export interface IpoCalendarDay<Issue> {
 }
 export declare function ipoCalendar<Issue extends IpoDates>(issues: readonly Issue[], now: number): IpoCalendarDay<Issue>[];
 
+// itayose/domain/ipoOdds (stable)
+
+export interface PastAllotments {
+    issues: number;
+    appliedLots: number;
+    allottedLots: number;
+}
+export declare function allottedOf100(past: PastAllotments | null | undefined): string | undefined;
+
 // itayose/domain/ipoPhase (stable)
 
 import type { IpoPhase } from './ipoVocabulary.js';

@@ -529,9 +529,10 @@ export declare function IpoCard({ issue, appliedLots, href }: IpoCardProps): imp
 import type { IpoApplication } from '../../../api/contract/ipoApplication.js';
 export interface IpoRecordCardProps {
     application: IpoApplication;
+    now: number;
     href: string;
 }
-export declare function IpoRecordCard({ application, href }: IpoRecordCardProps): import("react").JSX.Element;
+export declare function IpoRecordCard({ application, now, href }: IpoRecordCardProps): import("react").JSX.Element;
 
 // itayose/widgets/IpoSchedule (beta)
 

@@ -26,6 +26,7 @@ export const gates: Required<Texts>['gates'] = {
     opensOn: 'Öffnet: {{time}} (Ortszeit Japan)',
     closed: 'Geschlossen',
     left: 'Noch {{left}}',
-    hours: 'An Handelstagen {{opens}}–{{closes}} (Ortszeit Japan)',
+    hours: 'An Handelstagen {{opens}}–{{closes}}',
+    hoursInZone: 'An Handelstagen {{opens}}–{{closes}} (Ortszeit Japan)',
   },
 };

@@ -1,10 +1,11 @@
 import { ipoApply, ipoDetail, ipoList, ipoPay, ipoRecord, ipoRecords } from '../../src/api/contract/ipo';
-import { applicationFor, applicationsOf, ownApplication } from '../exchange/ipo/applicationsOf';
+import { applicationFor, applicationsByUrgency, ownApplication } from '../exchange/ipo/applicationsOf';
 import { applicationView } from '../exchange/ipo/applicationView';
 import { applyForIpo } from '../exchange/ipo/apply';
 import { channelView } from '../exchange/ipo/channel';
 import { announcedIssue, issuesIn } from '../exchange/ipo/issues';
 import { issueView } from '../exchange/ipo/issueView';
+import { pastAllotments } from '../exchange/ipo/pastAllotments';
 import { payForIpo } from '../exchange/ipo/pay';
 import { lookup } from '../exchange/lookup';
 import { pageOf } from '../exchange/page';
@@ -21,6 +22,7 @@ const application = {
 export const ipoHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, ipoList, ({ phase }, { exchange, member }) => ({
     channel: channelView(exchange),
+    pastAllotments: pastAllotments(exchange),
     issues: issuesIn(exchange, phase).map((issue) => issueView(exchange, member, issue)),
   })),
   handle(store, ipoDetail, ({ id }, { exchange, member }) => {
@@ -28,6 +30,7 @@ export const ipoHandlers = (store: ExchangeStore): ServedCall[] => [
     const application = applicationFor(exchange, member, id);
     return {
       channel: channelView(exchange),
+      pastAllotments: pastAllotments(exchange),
       issue: issueView(exchange, member, issue),
       application: application ? applicationView(exchange, application) : null,
     };
@@ -39,7 +42,7 @@ export const ipoHandlers = (store: ExchangeStore): ServedCall[] => [
     payForIpo(exchange, member, request.id),
   ),
   handle(store, ipoRecords, ({ page, results }, { exchange, member }) => {
-    return pageOf(applicationsOf(exchange, member, results), page, (record) =>
+    return pageOf(applicationsByUrgency(exchange, member, results), page, (record) =>
       applicationView(exchange, record),
     );
   }),

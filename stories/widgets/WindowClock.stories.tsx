@@ -101,6 +101,8 @@ export const OpensWhileShown: Story = {
     );
     await userEvent.click(await canvas.findByRole('button'));
     await expect((await canvas.findByRole('status')).textContent).toBe(t('gates:window.openNow'));
+    // Without a time beside it, the hours name the zone.
+    await expect(await canvas.findByText(t('gates:window.hoursInZone', hours))).toBeVisible();
     await expect(canvas.queryByRole('timer')).toBeNull();
   },
 };

@@ -5,6 +5,8 @@ import { findNewIssue, type NewIssue } from '../market/newIssues';
 import { Refusal } from '../refusal';
 import type { Member } from '../world';
 import type { IpoRecord } from './records';
+import { timetableOf } from './timetable';
+import { compareUrgency } from './urgency';
 
 /** A member's applications, latest first, optionally only those with certain results. */
 export function applicationsOf(
@@ -15,6 +17,24 @@ export function applicationsOf(
   return Object.values(world.ipo.records)
     .filter((record) => record.account === account && (!results || results.includes(record.result)))
     .sort((one, other) => (one.orderNumber < other.orderNumber ? 1 : -1));
+}
+
+/** The same, by what must be done first. */
+export function applicationsByUrgency(
+  exchange: Exchange,
+  member: Member,
+  results?: readonly IpoResult[] | null,
+): IpoRecord[] {
+  return applicationsOf(exchange, member, results)
+    .map((record) => ({
+      ...timetableOf(exchange.market, issueOf(exchange, record)),
+      record,
+      result: record.result,
+      appliedAt: record.appliedAt,
+      listed: record.positionId !== null,
+    }))
+    .sort(compareUrgency)
+    .map(({ record }) => record);
 }
 
 /** The member's application for an issue, if any. There is at most one. */

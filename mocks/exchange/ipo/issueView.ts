@@ -2,6 +2,7 @@ import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { ipoDetail } from '../../../src/api/contract/ipo';
 import { ipoPrice } from '../arithmetic/investments';
 import type { Exchange } from '../exchange';
+import { businessTexts } from '../market/company/businessTexts';
 import type { NewIssue } from '../market/newIssues';
 import { tradeRules } from '../rules';
 import { timestamp } from '../timestamp';
@@ -32,6 +33,7 @@ export function issueView(
     minLots,
     maxLots,
     exchange: exchangeCode,
+    business: businessTexts[issue.listing.sector],
     phase: phaseOf(exchange, issue),
     totalSubscriptionLots: totalLots,
     lotPrice: ipoPrice({ issuePrice, lots: 1, lotSize }),

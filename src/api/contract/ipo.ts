@@ -9,6 +9,7 @@ import {
   decimal,
   exchangeCode,
   listOf,
+  localized,
   localizedName,
   moment,
   pageNumber,
@@ -40,6 +41,8 @@ export const ipoIssue = v.object({
   code,
   name: localizedName,
   exchange: exchangeCode,
+  /** What the company does, in a sentence or two. Null or absent: the screen says nothing about it. */
+  business: v.nullish(localized),
   /** Phase of the subscription: waiting until `subscriptionDate`, subscribing until `deadline`, then ended. */
   phase: v.picklist(ipoPhases),
   /** Price of a share, in yen, on its tick. No fee is added. */
@@ -74,6 +77,23 @@ export const ipoIssue = v.object({
 export type IpoIssue = v.InferOutput<typeof ipoIssue>;
 
 /**
+ * How applications were served in the last draws, those of all members together: for the odds of an application, which it
+ * does not promise.
+ */
+export const ipoAllotments = v.object({
+  /** Number of issues that were drawn. */
+  issues: count,
+  /** Lots applied for in these draws. */
+  appliedLots: count,
+  /** Lots allotted in these draws. */
+  allottedLots: count,
+});
+export type IpoAllotments = v.InferOutput<typeof ipoAllotments>;
+
+/** Null or absent: the screens tell no odds. */
+const pastAllotments = v.nullish(ipoAllotments);
+
+/**
  * Current new issues, from those announced to those listed recently. Waiting and subscribing ones by their next
  * date, the nearest first; ended ones, and all of them together, with the latest listing date first.
  */
@@ -85,6 +105,7 @@ export const ipoList = defineCall({
   }),
   response: v.object({
     channel: ipoChannel,
+    pastAllotments,
     /** The requested issues. */
     issues: listOf(ipoIssue),
   }),
@@ -98,6 +119,7 @@ export const ipoDetail = defineCall({
   request: v.object({ id: v.string() }),
   response: v.object({
     channel: ipoChannel,
+    pastAllotments,
     issue: ipoIssue,
     /** The member's own; absent when there is none. */
     application: v.nullish(ipoApplication),
@@ -141,7 +163,10 @@ export const ipoPay = defineCall({
   movesMoney: true,
 });
 
-/** The member's applications, the latest first. Lottery records are those with any result but `awaitingDraw`. */
+/**
+ * The member's applications, by what must be done first: to pay, won, awaiting the draw, and paid, each by its next date, the
+ * nearest first; then all that have ended, the latest first. Lottery records are those with any result but `awaitingDraw`.
+ */
 export const ipoRecords = defineCall({
   path: '/ipo/Records',
   request: v.object({

@@ -7,6 +7,7 @@ const zones = { en: 'Japan time', tw: '日本時間' } as const;
 /** Times in the zone of the phone, and times whose label names the zone. */
 const without = [
   'buyback.localTime',
+  'ipo.record.payToday',
   'products.copyTrade.endedBy.holdingTime',
   'products.copyTrade.endedBy.member',
 ];
@@ -23,10 +24,11 @@ const labels = [
   'identity.verified.at',
   'invite.paidAt',
   'invite.registeredAt',
-  'ipo.calendar.times',
   'ipo.deadline',
   'ipo.detail.schedule',
+  'ipo.record.payUntil',
   'ipo.subscriptionDate',
+  'ipo.zone',
   'loans.auditBy',
   'loans.due',
   'lockUp.calendar.title',

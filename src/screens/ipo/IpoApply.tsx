@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { IpoChannel, IpoIssue } from '../../api/contract/ipo';
+import type { IpoAllotments, IpoChannel, IpoIssue } from '../../api/contract/ipo';
 import type { IpoApplication } from '../../api/contract/ipoApplication';
 import type { TradeRules } from '../../api/contract/trade';
 import { useIpoRecord } from '../../api/queries/ipo';
@@ -25,13 +25,14 @@ import { useIpoForm } from './useIpoForm';
 interface IpoApplyProps {
   issue: IpoIssue;
   channel: IpoChannel;
+  pastAllotments?: IpoAllotments | null | undefined;
   /** Rates of the closing fees. */
   rates: TradeRules;
   topBar: ReactElement;
 }
 
 /** The application form for a new issue: the offer, the number of lots, and their maximum cost. */
-export function IpoApply({ issue, channel, rates, topBar }: IpoApplyProps) {
+export function IpoApply({ issue, channel, pastAllotments, rates, topBar }: IpoApplyProps) {
   const formats = useFormats();
   const t = useText('ipo');
   const language = useLanguage();
@@ -51,7 +52,7 @@ export function IpoApply({ issue, channel, rates, topBar }: IpoApplyProps) {
       done={(application) => <IpoApplied application={application} topBar={topBar} />}
       checkHref={ipoRecordsHref}
     >
-      <IpoFacts issue={issue} channel={channel} />
+      <IpoFacts issue={issue} channel={channel} pastAllotments={pastAllotments} />
       {form.open && (
         <Section title={t('apply.title')}>
           <LotsField

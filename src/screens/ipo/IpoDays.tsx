@@ -3,6 +3,8 @@ import { useIpoIssues } from '../../api/queries/ipo';
 import { useServerTime } from '../../api/useServerTime';
 import { Empty } from '../../components/Empty/Empty';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Note } from '../../components/Note/Note';
+import { Section } from '../../components/Section/Section';
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows';
 import { exchangeDate, exchangeMidnight } from '../../domain/market/tradingSession';
 import { useText } from '../../i18n/useText';
@@ -38,5 +40,12 @@ function Days({ issues }: { issues: readonly IpoIssue[] }) {
       />
     );
   }
-  return <IpoCalendar issues={issues} now={today} hrefOf={ipoHref} />;
+  return (
+    <>
+      <Section>
+        <Note>{t('zone')}</Note>
+      </Section>
+      <IpoCalendar issues={issues} now={today} hrefOf={ipoHref} />
+    </>
+  );
 }

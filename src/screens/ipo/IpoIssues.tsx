@@ -2,9 +2,13 @@ import { styled } from 'styled-components';
 import { useIpoIssues, useIpoRecords } from '../../api/queries/ipo';
 import { Empty } from '../../components/Empty/Empty';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
+import { Stack } from '../../components/Stack/Stack';
+import { allottedOf100, type PastAllotments } from '../../domain/ipo/ipoOdds';
 import type { IpoPhase, IpoResult } from '../../domain/ipo/ipoVocabulary';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { space } from '../../theme/tokens';
@@ -41,7 +45,10 @@ export function IpoIssues({ phase }: { phase: IpoPhase }) {
         <>
           {phase !== 'ended' && (
             <Section>
-              <ServerTime>{(now) => <WindowClock window={data.channel} now={now} />}</ServerTime>
+              <Stack gap="s">
+                <ServerTime>{(now) => <WindowClock window={data.channel} now={now} />}</ServerTime>
+                <PastOdds past={data.pastAllotments} />
+              </Stack>
             </Section>
           )}
           {data.issues.length === 0 ? (
@@ -70,4 +77,13 @@ export function IpoIssues({ phase }: { phase: IpoPhase }) {
       )}
     </Load>
   );
+}
+
+/** How applications were served in the last draws, if that is known. */
+function PastOdds({ past }: { past: PastAllotments | null | undefined }) {
+  const formats = useFormats();
+  const t = useText('ipo');
+  const lots = allottedOf100(past);
+  if (past == null || lots === undefined) return null;
+  return <Note>{t('odds.line', { issues: formats.number(String(past.issues)), lots })}</Note>;
 }

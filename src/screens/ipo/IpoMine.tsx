@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { IpoChannel, IpoIssue } from '../../api/contract/ipo';
+import type { IpoAllotments, IpoChannel, IpoIssue } from '../../api/contract/ipo';
 import type { IpoApplication } from '../../api/contract/ipoApplication';
 import type { TradeRules } from '../../api/contract/trade';
 import { usePayForIpo } from '../../api/queries/ipo';
@@ -16,19 +16,20 @@ interface IpoMineProps {
   issue: IpoIssue;
   application: IpoApplication;
   channel: IpoChannel;
+  pastAllotments?: IpoAllotments | null | undefined;
   /** Rates of the closing fees. */
   rates: TradeRules;
   topBar: ReactElement;
 }
 
 /** A new issue that the member has applied for: its progress and the next action. */
-export function IpoMine({ issue, application, channel, rates, topBar }: IpoMineProps) {
+export function IpoMine({ issue, application, channel, pastAllotments, rates, topBar }: IpoMineProps) {
   const t = useText('ipo');
   const payment = usePayForIpo(application.id);
   const body = (
     <>
       <IpoOutcome application={application} />
-      <IpoFacts issue={issue} channel={channel} applied />
+      <IpoFacts issue={issue} channel={channel} pastAllotments={pastAllotments} applied />
     </>
   );
   // After paying here nothing is due any more, but the result stays until the member leaves.

@@ -55,12 +55,10 @@ export function SubscribeDetail() {
 type DetailProps = ResponseOf<typeof ipoDetail> & { rates: TradeRules; topBar: ReactElement };
 
 /** Keeps the form it was opened with, so that the result appears where it was sent. */
-function Detail({ issue, application, channel, rates, topBar }: DetailProps) {
+function Detail({ application, rates, topBar, ...offer }: DetailProps) {
   const [mine] = useState(application != null);
   if (mine && application) {
-    return (
-      <IpoMine issue={issue} application={application} channel={channel} rates={rates} topBar={topBar} />
-    );
+    return <IpoMine {...offer} application={application} rates={rates} topBar={topBar} />;
   }
-  return <IpoApply issue={issue} channel={channel} rates={rates} topBar={topBar} />;
+  return <IpoApply {...offer} rates={rates} topBar={topBar} />;
 }

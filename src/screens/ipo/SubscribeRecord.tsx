@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useIpoRecords } from '../../api/queries/ipo';
+import { useServerTime } from '../../api/useServerTime';
 import { Empty } from '../../components/Empty/Empty';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
@@ -8,6 +9,7 @@ import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { ipoResults } from '../../domain/ipo/ipoVocabulary';
+import { exchangeDate, exchangeMidnight } from '../../domain/market/tradingSession';
 import { useText } from '../../i18n/useText';
 import { IpoRecordCard } from '../../widgets/ipo/IpoRecordCard/IpoRecordCard';
 import { Load } from '../../widgets/Load/Load';
@@ -53,6 +55,7 @@ export function SubscribeRecord() {
 
 function Records({ view }: { view: View }) {
   const t = useText('ipo');
+  const today = useServerTime((now) => exchangeMidnight(exchangeDate(now)));
   const records = useIpoRecords(view === 'lottery' ? drawn : null);
   const browse = (
     <LinkButton kind="quiet" href={ipoListHref}>
@@ -70,7 +73,9 @@ function Records({ view }: { view: View }) {
             look="cards"
             empty={<Empty drawing="records" title={t(`records.empty.${view}`)} action={browse} />}
           >
-            {(application) => <IpoRecordCard application={application} href={ipoHref(application.issueId)} />}
+            {(application) => (
+              <IpoRecordCard application={application} now={today} href={ipoHref(application.issueId)} />
+            )}
           </PagedList>
         </Section>
       )}

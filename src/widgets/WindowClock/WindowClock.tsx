@@ -41,6 +41,8 @@ export function WindowClock({ window, now }: WindowClockProps) {
   const t = useText('gates');
   const state = windowNow(window, now);
   const opensAt = state.open ? undefined : state.opensAt;
+  // The zone is said once on the line: with the time of the state, else with the hours.
+  const hours = timeOf(window, now) === undefined ? 'window.hoursInZone' : 'window.hours';
   return (
     <Line>
       <span role="status">
@@ -53,18 +55,23 @@ export function WindowClock({ window, now }: WindowClockProps) {
           format={(left) => t('window.left', { left: formatMinutesLeft(left) })}
         />
       )}
-      <span>{t('window.hours', { opens: window.opens, closes: window.closes })}</span>
+      <span>{t(hours, { opens: window.opens, closes: window.closes })}</span>
     </Line>
   );
 }
 
-function stateText(t: Text<'gates'>, window: WindowState, now: number, formats: Formats): string {
+/** When it closes or opens next; undefined while that is not known, as after it opened while being shown. */
+function timeOf(window: WindowState, now: number): number | undefined {
   const state = windowNow(window, now);
-  if (!state.open)
-    return state.opensAt === undefined ? t('window.closed') : opensText(t, state.opensAt, now, formats);
-  // It opened while being shown, so its closing time is not known yet.
-  const until = now < window.changesAt ? formatTime(window.changesAt) : undefined;
-  return until === undefined ? t('window.openNow') : t('window.open', { time: until });
+  if (!state.open) return state.opensAt;
+  return now < window.changesAt ? window.changesAt : undefined;
+}
+
+function stateText(t: Text<'gates'>, window: WindowState, now: number, formats: Formats): string {
+  const { open } = windowNow(window, now);
+  const at = timeOf(window, now);
+  if (at === undefined) return t(open ? 'window.openNow' : 'window.closed');
+  return open ? t('window.open', { time: formatTime(at) }) : opensText(t, at, now, formats);
 }
 
 /** Time only for today, with the date for another day. */

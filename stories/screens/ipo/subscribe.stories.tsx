@@ -37,6 +37,17 @@ export const Default: Story = {
   },
 };
 
+/** How many of 100 lots were allotted in the last draws stands above the issues, with its source and without a promise. */
+export const PastAllotments: Story = {
+  play: async (context) => {
+    const odds = storyText(context)('ipo:odds.line', { issues: '20', lots: '(\\d+)' }).replaceAll('.', '\\.');
+    const line = await context.canvas.findByText(new RegExp(odds));
+    const lots = Number(new RegExp(odds).exec(line.textContent ?? '')?.[1]);
+    await expect(lots).toBeGreaterThan(0);
+    await expect(lots).toBeLessThan(100);
+  },
+};
+
 /** Announced issues that don't take applications yet: the first date stands out. */
 export const Waiting: Story = {
   play: async (context) => {

@@ -32,7 +32,7 @@ const applications = (context: Context) =>
     Object.values(world.ipo.records).filter((record) => record.account === account),
   );
 
-/** An issue before any input: the offer, every date, and the most that can be owed. */
+/** An issue before any input: the offer, past allotments, the company, every date, and the most that can be owed. */
 export const Default: Story = {
   tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
@@ -41,6 +41,10 @@ export const Default: Story = {
     const t = storyText(context);
     await expect((await canvas.findAllByText(t('ipo:mostOwed')))[0]).toBeVisible();
     await expect(factOf(canvasElement, t('ipo:totalLots'))).toHaveTextContent(/^\d+$/);
+    const odds = factOf(canvasElement, t('ipo:odds.past'));
+    await expect(odds).toHaveTextContent(/[1-9]\d/);
+    await expect(await canvas.findByText(t('ipo:odds.source', { issues: '20' }))).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('ipo:detail.business') })).toBeVisible();
     await expect(factOf(canvasElement, t('ipo:lotsEach'))).toHaveTextContent(
       t('products:range', { low: '1', high: '10' }),
     );

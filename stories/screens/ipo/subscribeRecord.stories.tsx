@@ -22,20 +22,16 @@ type Story = StoryObj<typeof meta>;
 const recordsOf = (context: Context, view: 'applications' | 'lottery') =>
   context.canvas.findByRole('list', { name: storyText(context)(`ipo:records.${view}`) });
 
-/** All applications, newest first, each with its status. */
+/** All applications, by what must be done first: the one to pay is on top, then the one that is won, then those to be drawn. */
 export const Default: Story = {
   tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     const list = await recordsOf(context, 'applications');
-    await waitFor(() =>
-      expect(within(list).getAllByText(t('ipo:result.awaitingDraw')).length).toBeGreaterThan(1),
-    );
-    await expect((await within(list).findAllByRole('link'))[0]).toHaveAttribute(
-      'href',
-      '#/market/subscribeDetail?id=I884',
-    );
+    const rowAt = (place: number) => list.querySelector(`[aria-posinset="${place}"]`);
+    for (const [index, result] of (['pendingPayment', 'won', 'awaitingDraw'] as const).entries())
+      await waitFor(() => expect(rowAt(index + 1)).toHaveTextContent(t(`ipo:result.${result}`)));
   },
 };
 

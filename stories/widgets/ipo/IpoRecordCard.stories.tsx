@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
+import { storyNow } from '../../../mocks/scenarios/clock';
 import type { IpoApplication } from '../../../src/api/contract/ipoApplication';
 import type { StepState } from '../../../src/components/Steps/Steps';
 import { formatMonthDayTime } from '../../../src/format/dateTime';
@@ -29,11 +30,13 @@ const applicationChoices = {
   },
 } satisfies Record<string, ComponentProps<typeof IpoRecordCard>['application']>;
 
+const dueSoon = applicationWithStatus('pendingPayment');
+
 const meta = {
   title: 'Widgets/Products/IpoRecordCard',
   component: IpoRecordCard,
   decorators: [onPage],
-  args: { application: applicationChoices.usual, href: '#/market/subscribeRecord?id=A2' },
+  args: { application: applicationChoices.usual, now: storyNow, href: '#/market/subscribeRecord?id=A2' },
   argTypes: { application: choices(applicationChoices) },
 } satisfies Meta<typeof IpoRecordCard>;
 
@@ -125,6 +128,16 @@ export const PendingPayment: Story = thatIs('pendingPayment', {
     'ipo:record.toPay': formatYen(amountToPay),
   }),
 });
+
+/** The payment is due today: the deadline says so, with its time of day. */
+export const DueToday: Story = {
+  args: { application: dueSoon, now: dueSoon.paymentDeadline - 60 * 60_000 },
+  play: async (context) => {
+    const t = storyText(context);
+    const deadline = factOf(context.canvasElement, t('ipo:record.payUntil'));
+    await expect(deadline).toHaveTextContent(t('ipo:record.payToday', { time: '15:00' }));
+  },
+};
 
 /** The shares are paid for: the next step is the listing. */
 export const PaymentCompleted: Story = thatIs('paid', {

@@ -17,6 +17,7 @@ export const gates = {
     opensOn: 'Opens on {{time}} (Japan time)',
     closed: 'Closed',
     left: '{{left}} to go',
-    hours: 'Trading days {{opens}}–{{closes}} (Japan time)',
+    hours: 'Trading days {{opens}}–{{closes}}',
+    hoursInZone: 'Trading days {{opens}}–{{closes}} (Japan time)',
   },
 } as const;

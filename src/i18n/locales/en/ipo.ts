@@ -14,6 +14,13 @@ export const ipo = {
   subscriptionDate: 'Opens (Japan time)',
   deadline: 'Deadline (Japan time)',
   listingDate: 'Listing',
+  zone: 'Dates and times are Japan time.',
+  odds: {
+    past: 'Past allotments',
+    of100: '{{lots}} of 100 lots applied for',
+    source: 'Last {{issues}} draws of this exchange, all members together. No promise for the next draw.',
+    line: 'In the last {{issues}} draws of this exchange, {{lots}} of 100 lots applied for were allotted. No promise for the next draw.',
+  },
   result: {
     awaitingDraw: 'Awaiting draw',
     won: 'Won',
@@ -27,6 +34,7 @@ export const ipo = {
     wonShares: 'Shares won',
     totalPrice: 'Total price',
     payUntil: 'Pay by (Japan time)',
+    payToday: '{{time}} today',
     toPay: 'To pay',
     paid: 'Paid',
   },
@@ -53,7 +61,6 @@ export const ipo = {
   views: 'New issues',
   calendar: {
     title: 'Calendar',
-    times: '{{code}} · Japan time',
     empty: 'No dates announced',
     opens: 'Opens',
     deadline: 'Deadline',
@@ -71,6 +78,7 @@ export const ipo = {
     title: 'New issue',
     missing: 'This new issue doesn’t exist.',
     schedule: 'Schedule (Japan time)',
+    business: 'What the company does',
   },
   apply: {
     title: 'Application',

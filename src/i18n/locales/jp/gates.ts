@@ -21,5 +21,6 @@ export const gates: Translation<typeof en> = {
     closed: '受付時間外',
     left: 'あと {{left}}',
     hours: '営業日の {{opens}}〜{{closes}}',
+    hoursInZone: '営業日の {{opens}}〜{{closes}}',
   },
 };

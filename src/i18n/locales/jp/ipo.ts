@@ -15,6 +15,13 @@ export const ipo: Translation<typeof en> = {
   subscriptionDate: '申込開始',
   deadline: '申込締切',
   listingDate: '上場日',
+  zone: '日時はすべて日本時間です。',
+  odds: {
+    past: 'これまでの当選状況',
+    of100: '申込100単元のうち{{lots}}単元',
+    source: '当取引所の直近{{issues}}回の抽選（全会員の合計）です。今後の当選を保証するものではありません。',
+    line: '当取引所の直近{{issues}}回の抽選では、申込100単元のうち{{lots}}単元が当選しました。今後の当選を保証するものではありません。',
+  },
   result: {
     awaitingDraw: '抽選待ち',
     won: '当選',
@@ -28,6 +35,7 @@ export const ipo: Translation<typeof en> = {
     wonShares: '当選株数',
     totalPrice: '申込金額',
     payUntil: '払込期限',
+    payToday: '本日 {{time}} まで',
     toPay: '払込予定額',
     paid: '払込額',
   },
@@ -53,7 +61,6 @@ export const ipo: Translation<typeof en> = {
   views: '新規公開株',
   calendar: {
     title: '日程',
-    times: '{{code}}',
     empty: '予定はありません',
     opens: '申込開始',
     deadline: '申込締切',
@@ -67,7 +74,12 @@ export const ipo: Translation<typeof en> = {
     ended: '最近終了した銘柄はありません',
     hint: '今後の予定は「日程」で確認できます。',
   },
-  detail: { title: '新規公開株', missing: 'この新規公開株は見つかりません。', schedule: '日程' },
+  detail: {
+    title: '新規公開株',
+    missing: 'この新規公開株は見つかりません。',
+    schedule: '日程',
+    business: '事業内容',
+  },
   apply: {
     title: '申込内容',
     minimum: '最小',

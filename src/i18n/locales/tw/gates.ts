@@ -20,6 +20,7 @@ export const gates: Translation<typeof en> = {
     opensOn: '{{time}}（日本時間）開放',
     closed: '未開放',
     left: '還有 {{left}}',
-    hours: '交易日 {{opens}}–{{closes}}（日本時間）',
+    hours: '交易日 {{opens}}–{{closes}}',
+    hoursInZone: '交易日 {{opens}}–{{closes}}（日本時間）',
   },
 };

@@ -15,6 +15,13 @@ export const ipo: Translation<typeof en> = {
   subscriptionDate: '申購開始（日本時間）',
   deadline: '申購截止（日本時間）',
   listingDate: '上市日',
+  zone: '日期與時間為日本時間。',
+  odds: {
+    past: '過去的中籤情形',
+    of100: '每申購 100 張中 {{lots}} 張',
+    source: '本交易所最近 {{issues}} 次抽籤、全體會員合計，不保證下次抽籤的結果。',
+    line: '本交易所最近 {{issues}} 次抽籤中，每申購 100 張有 {{lots}} 張中籤。不保證下次抽籤的結果。',
+  },
   result: {
     awaitingDraw: '待抽籤',
     won: '中籤',
@@ -28,6 +35,7 @@ export const ipo: Translation<typeof en> = {
     wonShares: '中籤股數',
     totalPrice: '申購總額',
     payUntil: '繳款期限（日本時間）',
+    payToday: '今天 {{time}}',
     toPay: '應繳金額',
     paid: '已繳金額',
   },
@@ -52,7 +60,6 @@ export const ipo: Translation<typeof en> = {
   views: '新股',
   calendar: {
     title: '時程',
-    times: '{{code}} · 日本時間',
     empty: '目前沒有預定時程',
     opens: '申購開始',
     deadline: '申購截止',
@@ -66,7 +73,7 @@ export const ipo: Translation<typeof en> = {
     ended: '最近沒有截止的申購',
     hint: '後續安排請見「時程」。',
   },
-  detail: { title: '新股', missing: '找不到此新股。', schedule: '時程（日本時間）' },
+  detail: { title: '新股', missing: '找不到此新股。', schedule: '時程（日本時間）', business: '公司業務' },
   apply: {
     title: '申購內容',
     minimum: '最少',

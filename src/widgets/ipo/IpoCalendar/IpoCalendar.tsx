@@ -56,7 +56,7 @@ export function IpoCalendar({ issues, now, hrefOf }: IpoCalendarProps) {
                 short={shortenLabel(inLanguage(issue.name, language), 10)}
               />
             }
-            subtitle={t('calendar.times', { code: issue.code })}
+            subtitle={issue.code}
             trailing={
               <Status tone={tones[kind]} value={kind}>
                 {t(`calendar.${kind}`)}

@@ -9,6 +9,7 @@ import { Status, type StatusTone } from '../../../components/Status/Status';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { isPositive } from '../../../domain/decimal';
 import type { IpoResult } from '../../../domain/ipo/ipoVocabulary';
+import { formatTime } from '../../../format/dateTime';
 import { inLanguage } from '../../../i18n/inLanguage';
 import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
@@ -19,6 +20,8 @@ import { ipoStatusText } from './ipoStatusText';
 export interface IpoRecordCardProps {
   /** The application. */
   application: IpoApplication;
+  /** Exchange time, epoch ms: a deadline of today is named as such. */
+  now: number;
   /** Address of its details and payment form. */
   href: string;
 }
@@ -36,7 +39,7 @@ const resultTone: Record<IpoResult, StatusTone> = {
  * A member's application for a new issue: progress, next step, lots won and amount due. The card is a link. While a
  * payment is due, its button is the link.
  */
-export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
+export function IpoRecordCard({ application, now, href }: IpoRecordCardProps) {
   const formats = useFormats();
   const t = useText('ipo');
   const language = useLanguage();
@@ -54,7 +57,7 @@ export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
       >
         {code} · {formats.dateTime(appliedAt)}
       </CardHead>
-      <Due application={application} />
+      <Due application={application} now={now} />
       <IpoTracker application={application} across />
       <CardText>{ipoStatusText(t, application, formats)}</CardText>
       <CardFacts
@@ -80,15 +83,22 @@ export function IpoRecordCard({ application, href }: IpoRecordCardProps) {
 }
 
 /** After a win: until when to pay, and how much. Nothing in any other state. */
-function Due({ application: { amountToPay, paymentDeadline } }: { application: IpoApplication }) {
+function Due({ application, now }: Pick<IpoRecordCardProps, 'application' | 'now'>) {
+  const { amountToPay, paymentDeadline } = application;
   const formats = useFormats();
   const t = useText('ipo');
   if (!isPositive(amountToPay)) return null;
+  const isToday = formats.date(paymentDeadline) === formats.date(now);
   return (
     <CardFacts
       large
       facts={[
-        { label: t('record.payUntil'), value: formats.monthDayTime(paymentDeadline) },
+        {
+          label: t('record.payUntil'),
+          value: isToday
+            ? t('record.payToday', { time: formatTime(paymentDeadline) })
+            : formats.monthDayTime(paymentDeadline),
+        },
         { label: t('record.toPay'), value: formats.yen(amountToPay) },
       ]}
     />
