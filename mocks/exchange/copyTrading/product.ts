@@ -5,6 +5,7 @@ export interface CopyTradeProduct {
   id: string;
   name: Localized;
   issuer: Localized;
+  /** `{losing}` and `{fall}` are its losing trades and its maximum drawdown so far, in percent. */
   strategy: Localized;
   /** `YYYY-MM-DD`, a trading day. */
   foundedOn: string;

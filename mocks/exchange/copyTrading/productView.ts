@@ -4,6 +4,7 @@ import { multiply, round } from '../../../src/domain/decimal';
 import { exchangeMidnight } from '../../../src/domain/market/tradingSession';
 import { drawdownsOf } from '../arithmetic/investments';
 import type { Exchange } from '../exchange';
+import type { Localized } from '../localized';
 import { BoundedCache } from '../market/boundedCache';
 import { timestamp } from '../timestamp';
 import { cachePerProduct } from './cachePerProduct';
@@ -11,7 +12,7 @@ import { historyOf } from './history';
 import type { CopyTradeProduct } from './product';
 import { recruitingPeriod } from './recruiting';
 import { endsAt, firstDayFrom, opensAt, tradingDayAfter } from './schedule';
-import { trackRecordOf } from './trackRecord';
+import { type TrackRecord, trackRecordOf } from './trackRecord';
 import { trailOf } from './trail';
 
 type Detail = RawResponseOf<typeof copyTradeProductDetail>;
@@ -34,7 +35,7 @@ function copyTradeProductView({ market, now }: Exchange, product: CopyTradeProdu
     id,
     name,
     issuer,
-    strategy,
+    strategy: strategyWith(strategy, track),
     foundedOn,
     holdingTime,
     minimumInvestment,
@@ -48,6 +49,14 @@ function copyTradeProductView({ market, now }: Exchange, product: CopyTradeProdu
     startsAt: timestamp(opensAt(exchangeMidnight(first))),
     endsAt: timestamp(endsAt(exchangeMidnight(last))),
   };
+}
+
+/** The strategy with the results of the day, so that it never says other numbers than the figures beside it. */
+function strategyWith({ en, tw, jp }: Localized, { losingTrades, maximumDrawdown }: TrackRecord): Localized {
+  const percent = (fraction: string) => round(multiply(fraction, '100'), 1, 'halfUp');
+  const filled = (words: string) =>
+    words.replace('{losing}', percent(losingTrades)).replace('{fall}', percent(maximumDrawdown));
+  return { en: filled(en), tw: filled(tw), jp: filled(jp) };
 }
 
 /** The product in the list, with its course since its first day. */
