@@ -2,9 +2,6 @@ import { type ReactElement, useId } from 'react';
 import type { ResponseOf } from '../../api/contract/call';
 import type { CopyTradeRecord } from '../../api/contract/copyTradeRecord';
 import type { copyTradeProductDetail } from '../../api/contract/copyTrading';
-import { AmountField } from '../../components/AmountField/AmountField';
-import { Section } from '../../components/Section/Section';
-import { Stack } from '../../components/Stack/Stack';
 import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
@@ -13,8 +10,7 @@ import { managedFact } from '../../widgets/trade/lockFact';
 import { myFundsHref } from '../hrefs';
 import { MoneyForm } from '../MoneyForm';
 import { AmountInReach } from '../products/AmountInReach';
-import { InvestmentCost } from '../products/InvestmentCost';
-import { minimumFills } from '../products/minimumFills';
+import { InvestmentAmount } from '../products/InvestmentAmount';
 import { CopyTradeFollowed } from './CopyTradeFollowed';
 import { CopyTradeHistory } from './CopyTradeHistory';
 import { CopyTradeSchedule } from './CopyTradeSchedule';
@@ -59,23 +55,13 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
       <CopyTradeHistory product={product} />
       <CopyTradeTerms product={product} />
       <CopyTradeSchedule product={product} />
-      <Section title={t('form.title')}>
-        <div id={section}>
-          <Stack gap="m">
-            <AmountField
-              label={t('form.amount')}
-              unit={t('common:yen')}
-              inputMode="numeric"
-              value={form.draft.amount}
-              onChange={(typed) => form.change({ amount: typed })}
-              error={form.errorOf('amount')}
-              quickFills={minimumFills(product.minimumInvestment, formats)}
-            />
-            <InvestmentCost amount={amount} available={available} />
-            <CapitalAtRisk {...form.risk} />
-          </Stack>
-        </div>
-      </Section>
+      <InvestmentAmount
+        id={section}
+        title={t('form.title')}
+        label={t('form.amount')}
+        form={form}
+        minimum={product.minimumInvestment}
+      />
     </MoneyForm>
   );
 }

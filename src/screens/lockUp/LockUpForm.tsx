@@ -2,9 +2,6 @@ import { type ReactElement, useId } from 'react';
 import type { ResponseOf } from '../../api/contract/call';
 import type { lockUpProductDetail } from '../../api/contract/lockUp';
 import type { LockUpRecord } from '../../api/contract/lockUpRecord';
-import { AmountField } from '../../components/AmountField/AmountField';
-import { Section } from '../../components/Section/Section';
-import { Stack } from '../../components/Stack/Stack';
 import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
@@ -12,8 +9,7 @@ import { CapitalAtRisk } from '../../widgets/CapitalAtRisk/CapitalAtRisk';
 import { myFundsHref } from '../hrefs';
 import { MoneyForm } from '../MoneyForm';
 import { AmountInReach } from '../products/AmountInReach';
-import { InvestmentCost } from '../products/InvestmentCost';
-import { minimumFills } from '../products/minimumFills';
+import { InvestmentAmount } from '../products/InvestmentAmount';
 import { LockUpBought } from './LockUpBought';
 import { LockUpHistory } from './LockUpHistory';
 import { LockUpSchedule } from './LockUpSchedule';
@@ -33,7 +29,7 @@ export function LockUpForm({ product, topBar }: LockUpFormProps) {
   const t = useText('lockUp');
   const language = useLanguage();
   const form = useLockUpForm(product);
-  const { amount, available, projected } = form;
+  const { amount, projected } = form;
   const section = useId();
   return (
     <MoneyForm<LockUpRecord>
@@ -58,24 +54,15 @@ export function LockUpForm({ product, topBar }: LockUpFormProps) {
       <LockUpHistory product={product} />
       <LockUpTerms product={product} />
       <LockUpSchedule product={product} />
-      <Section title={t('form.title')}>
-        <div id={section}>
-          <Stack gap="m">
-            <AmountField
-              label={t('form.amount')}
-              unit={t('common:yen')}
-              inputMode="numeric"
-              value={form.draft.amount}
-              onChange={(typed) => form.change({ amount: typed })}
-              error={form.errorOf('amount')}
-              quickFills={minimumFills(product.minimumPurchase, formats)}
-            />
-            <ProjectedIncome projected={projected} worst={form.risk.past.result} />
-            <InvestmentCost amount={amount} available={available} />
-            <CapitalAtRisk {...form.risk} />
-          </Stack>
-        </div>
-      </Section>
+      <InvestmentAmount
+        id={section}
+        title={t('form.title')}
+        label={t('form.amount')}
+        form={form}
+        minimum={product.minimumPurchase}
+      >
+        <ProjectedIncome projected={projected} worst={form.risk.past.result} />
+      </InvestmentAmount>
     </MoneyForm>
   );
 }
