@@ -964,6 +964,27 @@ export type TimedLockRule = {
 export declare function lockEnd(rule: TimedLockRule, filledAt: number, holidays: ReadonlySet<string>): number;
 export declare function closableFrom(rule: TimedLockRule, filledAt: number, holidays: ReadonlySet<string>): number;
 
+// itayose/domain/lockUpOrder (stable)
+
+export declare const lockUpSorts: readonly ['term', 'result', 'minimum'];
+export type LockUpSort = (typeof lockUpSorts)[number];
+interface Comparable {
+    minimumPurchase: string;
+    dailyIncome: {
+        average: string;
+    };
+}
+export declare function arrangeLockUps<Product extends Comparable>(products: readonly Product[], sort: LockUpSort): readonly Product[];
+export {};
+
+// itayose/domain/lockUpPast (stable)
+
+export declare function isBelowProjection({ average, projectedLow, }: {
+    average: string;
+    projectedLow: string;
+}): boolean;
+export declare function resultOfCourse(trail: readonly string[] | null | undefined): string | undefined;
+
 // itayose/domain/lockUpProjection (stable)
 
 export interface Projection {

@@ -590,9 +590,9 @@ export declare function LoanCard({ loan, href }: LoanCardProps): import("react")
 
 // itayose/widgets/LockUpCard (beta)
 
-import type { LockUpProduct } from '../../../api/contract/lockUp.js';
+import type { ListedLockUpProduct } from '../../../api/contract/lockUp.js';
 export interface LockUpCardProps {
-    product: LockUpProduct;
+    product: ListedLockUpProduct;
     href: string;
 }
 export declare function LockUpCard({ product, href }: LockUpCardProps): import("react").JSX.Element;

@@ -29,6 +29,12 @@ const week = 7 * 24 * 60;
 test('products need no session, and each has a history', async () => {
   const products = await succeed(lockUpProducts, {});
   expect(products.map(({ lockUpDays }) => lockUpDays)).toEqual([7, 14, 30, 30, 60, 90]);
+  for (const { trail, dailyIncome } of products) {
+    expect(trail?.[0]).toBe('10000');
+    // 90 days of the average, which is rounded to a millionth.
+    const gained = Number(trail?.at(-1)) - 10_000;
+    expect(Math.abs(gained - Number(dailyIncome.average) * 10_000 * 90)).toBeLessThan(0.5);
+  }
   for (const { id } of products) {
     expect((await succeed(lockUpProductDetail, { id })).history).toHaveLength(90);
   }

@@ -10,7 +10,7 @@ import {
 import { buyLockUp as buy } from '../exchange/lockUp/buyLockUp';
 import { lockUpsOf, ownLockUp } from '../exchange/lockUp/lockUpsOf';
 import { productOf, products } from '../exchange/lockUp/products';
-import { lockUpProductDetailView, lockUpProductView } from '../exchange/lockUp/productView';
+import { listedLockUpView, lockUpProductDetailView } from '../exchange/lockUp/productView';
 import { lockUpRecordDetailView, lockUpRecordView } from '../exchange/lockUp/recordView';
 import { redeemLockUp as redeem } from '../exchange/lockUp/redeemLockUp';
 import { unlockCalendar } from '../exchange/lockUp/unlockCalendar';
@@ -28,7 +28,7 @@ const purchase = {
 
 export const lockUpHandlers = (store: ExchangeStore): ServedCall[] => [
   handle(store, lockUpProducts, (_, { exchange }) =>
-    products.map((product) => lockUpProductView(exchange, product)),
+    products.map((product) => listedLockUpView(exchange, product)),
   ),
   handle(store, lockUpProductDetail, ({ id }, { exchange }) =>
     lockUpProductDetailView(exchange, productOf(id)),

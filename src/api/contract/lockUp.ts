@@ -64,12 +64,24 @@ export const lockUpProduct = v.object({
 });
 export type LockUpProduct = v.InferOutput<typeof lockUpProduct>;
 
+/** A product in the list. */
+export const listedLockUpProduct = v.object({
+  ...lockUpProduct.entries,
+  /**
+   * Course of the last 90 days, for a small line beside the figures: what 10,000 yen and their daily incomes added up to, not
+   * reinvested. It begins with 10,000. Values of up to 46 days, evenly spread, and with them the high and the low of the
+   * largest fall. In yen, two decimals at most, oldest first. Absent or null: the list shows no line.
+   */
+  trail: v.nullish(listOf(decimal)),
+});
+export type ListedLockUpProduct = v.InferOutput<typeof listedLockUpProduct>;
+
 /** All products, the same for every member, the shortest lock-up first. */
 export const lockUpProducts = defineCall({
   path: '/lockUp/Products',
   needsSession: false,
   request: v.object({}),
-  response: listOf(lockUpProduct),
+  response: listOf(listedLockUpProduct),
 });
 
 /** One product with its history. Refuses with `productMissing`. */

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { SelectButton } from '../../components/Select/SelectButton';
 import {
   type CopyTradeSort,
@@ -8,10 +7,8 @@ import {
 } from '../../domain/copyTrading/copyTradeOrder';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
-import { textSize } from '../../theme/textSize';
-import { color, space } from '../../theme/tokens';
-import { units } from '../../theme/units';
 import { asPercent } from '../../widgets/asPercent';
+import { ProductChoice } from '../products/ProductChoice';
 
 interface CopyTradeChoiceProps {
   sort: CopyTradeSort;
@@ -26,7 +23,7 @@ export function CopyTradeChoice({ sort, limit, onChange, children }: CopyTradeCh
   const formats = useFormats();
   const t = useText('products');
   return (
-    <Bar>
+    <ProductChoice shown={children}>
       <SelectButton<CopyTradeSort>
         label={t('copyTrade.sort.label')}
         options={copyTradeSorts.map((value) => ({ value, label: t(`copyTrade.sort.${value}`) }))}
@@ -47,23 +44,6 @@ export function CopyTradeChoice({ sort, limit, onChange, children }: CopyTradeCh
         onChange={(next) => onChange({ limit: next })}
         closeLabel={t('common:close')}
       />
-      <Shown role="status">{children}</Shown>
-    </Bar>
+    </ProductChoice>
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${units(0, space.l)};
-  padding-inline: ${units(space.l)};
-  border-bottom: 1px solid ${color('hairline')};
-  background: ${color('surface')};
-`;
-
-const Shown = styled.p`
-  margin-left: auto;
-  color: ${color('inkSecondary')};
-  font-size: ${textSize('small')};
-`;

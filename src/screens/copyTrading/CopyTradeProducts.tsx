@@ -16,7 +16,6 @@ import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { asPercent } from '../../widgets/asPercent';
 import { CopyTradeCard } from '../../widgets/copyTrading/CopyTradeCard/CopyTradeCard';
-import { JutaNote } from '../../widgets/JutaNote/JutaNote';
 import { oneOf } from '../oneOf';
 import { FundCards, FundProducts } from '../products/FundProducts';
 import { CopyTradeChoice } from './CopyTradeChoice';
@@ -60,7 +59,6 @@ function Arranged({ products }: { products: readonly ListedCopyTradeProduct[] })
           {(product, href) => <CopyTradeCard product={product} href={href} />}
         </FundCards>
       )}
-      <JutaNote />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import type { ResponseOf } from '../../api/contract/call';
 import type { lockUpProductDetail } from '../../api/contract/lockUp';
+import { Banner } from '../../components/Banner/Banner';
 import { CardFacts } from '../../components/Card/CardFacts';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
+import { isBelowProjection } from '../../domain/lockUp/lockUpPast';
 import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
@@ -34,6 +36,11 @@ export function LockUpHistory({ product }: { product: ResponseOf<typeof lockUpPr
             {`${product.issuer[language]} · ${words('lockUp.days', { days: product.lockUpDays })} · ${words(`lockUp.risk.${product.riskLevel}`)}`}
           </Note>
           <CardFacts large facts={lockUpFigures(words, product, formats)} />
+          {isBelowProjection(dailyIncome) && (
+            <Banner tone="warning">
+              {words('lockUp.belowProjection', { average: asPercent(dailyIncome.average, formats, 3) })}
+            </Banner>
+          )}
         </Stack>
       </Section>
       <Section title={t('strategy')}>

@@ -44,6 +44,22 @@ export const MentorsWithProfitAndDrawdown: Story = {
 const idsOf = async (context: Context) =>
   (await cardsOf(context, 'copyTrading')).map((card) => card.getAttribute('href')?.slice(-4));
 
+/** Lock-ups in the order of the address: the highest result of the last 90 days first. */
+export const LockUpsByResult: Story = {
+  parameters: { app: { path: `${lockUps}&sort=result` } },
+  play: async (context) => {
+    const cards = await cardsOf(context, 'lockUp');
+    await expect(cards.map((card) => card.getAttribute('href')?.split('product=')[1])).toEqual([
+      'LU90',
+      'LU30B',
+      'LU07',
+      'LU14',
+      'LU30A',
+      'LU60',
+    ]);
+  },
+};
+
 const shownOf = (context: Context, shown: number) =>
   context.canvas.findByText(storyText(context)('products:copyTrade.shown', { shown, total: 8 }));
 
@@ -92,6 +108,19 @@ export const ChosenOrderAndDrawdown: Story = {
     await waitFor(async () => expect(await idsOf(context)).toEqual(['CT05', 'CT07', 'CT01', 'CT03']));
     await expect(window.location.hash).toContain('sort=drawdown');
     await expect(window.location.hash).toContain('drawdown=0.2');
+  },
+};
+
+/** The smallest minimum is chosen: the address keeps the order. */
+export const LockUpsByMinimum: Story = {
+  parameters: { app: { path: `${lockUps}&sort=result` } },
+  play: async (context) => {
+    const t = storyText(context);
+    await cardsOf(context, 'lockUp');
+    await choose(context, t('products:lockUp.sort.label'), t('products:lockUp.sort.minimum'));
+    await waitFor(() => expect(window.location.hash).toContain('sort=minimum'));
+    const [first] = await cardsOf(context, 'lockUp');
+    await expect(first).toHaveAttribute('href', expect.stringContaining('product=LU07'));
   },
 };
 

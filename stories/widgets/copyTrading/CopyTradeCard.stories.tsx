@@ -98,6 +98,8 @@ export const RecruitingWithProfitAndFall: Story = {
     ] as const;
     for (const [label, figure] of facts)
       await expect(factOf(canvasElement, t(label))).toHaveTextContent(figure);
+    // The unit of the large number is explained below it.
+    await expect(await canvas.findByText(t('common:juta'))).toBeVisible();
   },
 };
 

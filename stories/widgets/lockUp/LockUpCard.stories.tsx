@@ -11,8 +11,22 @@ import { expectFits } from '../../support/layout';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 
+/** A course of the last 90 days with a result of 0.64 %. */
+const trail = ['10000', '10012.4', '10031', '10044.8', '9987.9', '10001.3', '10029.6', '10049', '10063.5'];
+
 const productChoices = {
-  default: lockUpProduct(),
+  default: { ...lockUpProduct(), trail },
+  asProjected: {
+    ...lockUpProduct({
+      dailyIncome: {
+        projectedLow: '0.0001',
+        projectedHigh: '0.00033',
+        average: '0.000149',
+        worst: '-0.000833',
+      },
+    }),
+    trail,
+  },
   withoutALosingTerm: lockUpProduct({
     totalIncome: { projectedLow: '0.0144', projectedHigh: '0.0432', worst: '0.004714' },
   }),
@@ -40,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 const sizeOf = (element: HTMLElement) => getComputedStyle(element).fontSize;
 
-/** Each projected income is beside its worst case, at the same size. */
+/** Each projected income is beside its worst case, at the same size. Above is the course of the last 90 days. */
 export const Default: Story = {
   tags: ['main'],
   play: async (context) => {
@@ -62,7 +76,15 @@ export const Default: Story = {
     await expect(worstDay).toHaveTextContent('−0.177%');
     await expect(total.textContent).toBe(t('products:range', { low: '0.30%', high: '0.90%' }));
     await expect(worstTerm).toHaveTextContent('−0.77%');
+    await expect(fact('products:lockUp.result90')).toHaveTextContent('+0.64%');
+    await expect(canvasElement.querySelectorAll('polyline')).toHaveLength(1);
     await expect(fact('products:lockUp.losingDays')).toHaveTextContent('14.4%');
+    const bar = fact('products:lockUp.losingDays').querySelector('[aria-hidden]');
+    const lost = bar?.firstElementChild?.getBoundingClientRect().width ?? 0;
+    await expect(lost / (bar?.getBoundingClientRect().width ?? 1)).toBeCloseTo(0.144, 1);
+    // The average day was below what is projected, which the card says in words.
+    const below = t('products:lockUp.belowProjection', { average: '0.007%' });
+    await expect(await canvas.findByText(below)).toBeVisible();
     await expect(fact('products:lockUp.minimum')).toHaveTextContent('100,000.00');
     await expect(fact('products:lockUp.unlocksIfBought')).toHaveTextContent('2026/12/20 09:00');
   },
@@ -81,6 +103,29 @@ export const EveryRiskLevel: Story = {
     const t = storyText(context);
     for (const level of riskLevels)
       await expect(await context.canvas.findByText(t(`products:lockUp.risk.${level}`))).toBeVisible();
+  },
+};
+
+/** The average day was within the projected range: nothing is said about it. */
+export const AsProjected: Story = {
+  args: { product: productChoices.asProjected },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('products:lockUp.projectedDaily'))).toBeVisible();
+    const below = t('products:lockUp.belowProjection', { average: '0.015%' });
+    await expect(context.canvas.queryByText(below)).toBeNull();
+  },
+};
+
+/** A server that sends no course: the losing days stand alone, without a result. */
+export const WithoutCourse: Story = {
+  args: { product: lockUpProduct() },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await expect(await canvas.findByText(t('products:lockUp.losingDays'))).toBeVisible();
+    await expect(canvas.queryByText(t('products:lockUp.result90'))).toBeNull();
+    await expect(canvasElement.querySelector('polyline')).toBeNull();
   },
 };
 

@@ -10,6 +10,7 @@ export const usage: Usage<typeof import('./LockUpCard.stories')> = {
   data: [
     '`product`: rates as fractions (`"0.0003"` is 0.03 % a day), amounts in yen, as decimal strings; term in days.',
     '`worst` of each income: the worst day and the worst term that really happened, not a projection.',
+    '`trail`: what 10,000 yen came to in the last 90 days, oldest first. Without it no line and no result is drawn.',
     '`unlockAt` in epoch ms, if it were bought now. `remainingCapacity` in yen.',
     'Names and issuer in all three languages.',
   ],

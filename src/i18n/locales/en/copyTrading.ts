@@ -7,7 +7,7 @@ export const copyTrading = {
     title: 'The last {{days}} trading days',
     value: `Value of ${yenSign}10,000 invested at launch`,
     course: '{{first}} → {{last}}',
-    below: 'Maximum drawdown',
+    below: 'Maximum drawdown of the last {{days}} trading days',
     said: `{{from}} to {{to}}: from ${yenSign}{{first}} to ${yenSign}{{last}}, maximum drawdown {{deepest}}.`,
     past: 'After trading fees, before the performance fee. Past performance doesn’t guarantee future results.',
   },

@@ -23,7 +23,7 @@ export const products = {
   copyTrade: {
     founded: '{{issuer}} · since {{date}}',
     profit: 'Profit or loss since then',
-    drawdown: 'Maximum drawdown',
+    drawdown: 'Maximum drawdown since then',
     fundScale: 'Fund scale',
     minimum: 'Minimum investment',
     holdingTime: 'Trading days followed',
@@ -66,6 +66,14 @@ export const products = {
     worstDay: 'Worst day of the last 90',
     projectedTotal: 'Projected total',
     worstTerm: 'Worst result in a year',
+    result90: 'Result of the last 90 days',
+    belowProjection: 'The average of the last 90 days, {{average}} a day, is below the projected range.',
+    sort: {
+      label: 'Sort',
+      term: 'Shortest term first',
+      result: 'Highest result first',
+      minimum: 'Smallest minimum first',
+    },
     losingDays: 'Losing days of the last 90',
     minimum: 'Minimum purchase',
     unlocksIfBought: 'Unlocks if bought now (Japan time)',

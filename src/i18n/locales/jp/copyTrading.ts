@@ -6,9 +6,9 @@ export const copyTrading: Translation<typeof en> = {
   strategy: '取引の方針',
   history: {
     title: '直近{{days}}営業日の推移',
-    value: '10,000円の推移',
+    value: '運用開始時に投資した10,000円の推移',
     course: '{{first}} → {{last}}',
-    below: '最大ドローダウン',
+    below: '直近{{days}}営業日の最大ドローダウン',
     said: '{{from}} から {{to}} まで：{{first}}円から{{last}}円、高値からの下落は最大{{deepest}}。',
     past: '取引手数料の控除後、成功報酬の控除前です。過去の実績は将来の成果を保証するものではありません。',
   },

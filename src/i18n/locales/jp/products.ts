@@ -26,7 +26,7 @@ export const products: Translation<typeof en> = {
   copyTrade: {
     founded: '{{issuer}} · {{date}} 開始',
     profit: '開始来の損益',
-    drawdown: '最大ドローダウン',
+    drawdown: '開始来の最大ドローダウン',
     fundScale: '運用規模',
     minimum: '最低投資額',
     holdingTime: '運用期間',
@@ -69,6 +69,14 @@ export const products: Translation<typeof en> = {
     worstDay: '直近90日で最悪の日',
     projectedTotal: '想定損益（合計）',
     worstTerm: '直近1年で最悪の結果',
+    result90: '直近90日の損益',
+    belowProjection: '直近90日の平均は1日 {{average}} で、想定損益の下限を下回っています。',
+    sort: {
+      label: '並び順',
+      term: '運用期間の短い順',
+      result: '直近90日の損益の高い順',
+      minimum: '最低購入額の小さい順',
+    },
     losingDays: '直近90日の損失日',
     minimum: '最低購入額',
     unlocksIfBought: '今購入した場合の満期',

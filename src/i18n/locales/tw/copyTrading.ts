@@ -6,9 +6,9 @@ export const copyTrading: Translation<typeof en> = {
   strategy: '操作方式',
   history: {
     title: '近 {{days}} 個交易日走勢',
-    value: '10,000 日圓的變化',
+    value: '成立時投資 10,000 日圓的變化',
     course: '{{first}} → {{last}}',
-    below: '距高點最大跌幅',
+    below: '近 {{days}} 個交易日距高點最大跌幅',
     said: '{{from}} 至 {{to}}：由 {{first}} 日圓變為 {{last}} 日圓，距高點最多下跌 {{deepest}}。',
     past: '已扣交易費用，未扣績效費。過去績效不代表未來表現。',
   },

@@ -26,7 +26,7 @@ export const products: Translation<typeof en> = {
   copyTrade: {
     founded: '{{issuer}} · {{date}} 成立',
     profit: '成立以來損益',
-    drawdown: '距高點最大跌幅',
+    drawdown: '成立以來距高點最大跌幅',
     fundScale: '資產規模',
     minimum: '最低投資金額',
     holdingTime: '持有期間',
@@ -68,6 +68,14 @@ export const products: Translation<typeof en> = {
     worstDay: '近 90 天最差單日',
     projectedTotal: '預估收益（全期）',
     worstTerm: '近一年最差結果',
+    result90: '近 90 天損益',
+    belowProjection: '近 90 天平均每日 {{average}}，低於預估範圍。',
+    sort: {
+      label: '排序',
+      term: '鎖定期短至長',
+      result: '近 90 天損益高至低',
+      minimum: '最低買進金額小至大',
+    },
     losingDays: '近 90 天虧損日占比',
     minimum: '最低買進金額',
     unlocksIfBought: '現在買進的解鎖時間（日本時間）',

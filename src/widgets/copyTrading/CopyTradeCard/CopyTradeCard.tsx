@@ -1,21 +1,18 @@
 'use client';
-import { styled } from 'styled-components';
+import { useContext } from 'react';
 import type { CopyTradeProduct, ListedCopyTradeProduct } from '../../../api/contract/copyTrading';
 import { Card } from '../../../components/Card/Card';
 import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
-import { LevelBar } from '../../../components/plots/LevelBar/LevelBar';
-import { Sparkline } from '../../../components/plots/Sparkline/Sparkline';
 import { Status } from '../../../components/Status/Status';
-import { multiply, negate } from '../../../domain/decimal';
+import { negate } from '../../../domain/decimal';
 import { inLanguage } from '../../../i18n/inLanguage';
+import { LargeNumberUnitContext } from '../../../i18n/LargeNumberUnitContext';
 import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
-import { space } from '../../../theme/tokens';
-import { units } from '../../../theme/units';
 import { asPercent } from '../../asPercent';
-import { directionColor, directionOf } from '../../market/direction';
+import { lossFact, resultFact } from '../../fundResults';
 import { ProfitRate } from '../../trade/ProfitRate/ProfitRate';
 
 export interface CopyTradeCardProps {
@@ -52,47 +49,22 @@ export function CopyTradeCard({ product, href }: CopyTradeCardProps) {
   );
 }
 
-/** The value on the mentor's first day, in yen (contract). */
-const valueAtStart = 10_000;
-
 function useResults({ profit, maximumDrawdown, trail }: ListedCopyTradeProduct): CardFact[] {
   const t = useText('products');
   return [
-    {
-      label: t('copyTrade.profit'),
-      value: (
-        <>
-          <ProfitRate rate={profit} />
-          {trail && trail.length > 1 && (
-            <Drawing>
-              <Sparkline
-                points={trail.map(Number)}
-                tone={directionColor[directionOf(profit)]}
-                baseline={valueAtStart}
-                size="column"
-              />
-            </Drawing>
-          )}
-        </>
-      ),
-    },
-    {
+    resultFact({ label: t('copyTrade.profit'), rate: profit, trail }),
+    lossFact({
       label: t('copyTrade.drawdown'),
-      value: (
-        <>
-          <ProfitRate rate={negate(maximumDrawdown)} />
-          <Drawing>
-            <LevelBar percent={Number(multiply(maximumDrawdown, '100'))} tone="warning" />
-          </Drawing>
-        </>
-      ),
-    },
+      value: <ProfitRate rate={negate(maximumDrawdown)} />,
+      part: maximumDrawdown,
+    }),
   ];
 }
 
 function useFacts(product: CopyTradeProduct): CardFact[] {
   const formats = useFormats();
   const t = useText('products');
+  const unit = useContext(LargeNumberUnitContext);
   const { losingTrades, trades, worstMonth, performanceFeeRate, recruiting } = product;
   const fee = asPercent(performanceFeeRate, formats, 0);
   return [
@@ -111,7 +83,11 @@ function useFacts(product: CopyTradeProduct): CardFact[] {
           },
         ]
       : []),
-    { label: t('copyTrade.fundScale'), value: formats.largeNumber(product.fundScale) },
+    {
+      label: t('copyTrade.fundScale'),
+      value: formats.largeNumber(product.fundScale),
+      ...(unit === 'juta' && { note: t('common:juta') }),
+    },
     { label: t('copyTrade.minimum'), value: formats.money(product.minimumInvestment) },
     { label: t('copyTrade.holdingTime'), value: t('copyTrade.days', { days: product.holdingTime }) },
     { label: t('copyTrade.leverage'), value: `${product.leverage}×` },
@@ -129,11 +105,3 @@ function useFacts(product: CopyTradeProduct): CardFact[] {
     },
   ];
 }
-
-// Of one height, so that the figures above both drawings are in one line.
-const Drawing = styled.span`
-  display: grid;
-  height: ${units(64)};
-  margin-top: ${units(space.xs)};
-  align-items: center;
-`;

@@ -67,7 +67,7 @@ export function FundChart({ days }: FundChartProps) {
         </svg>
       </PlotScale>
       <Caption>
-        <span>{t('history.below')}</span>
+        <span>{t('history.below', { days: days.length })}</span>
         <strong>
           <ProfitRate rate={negate(deepest)} />
         </strong>
