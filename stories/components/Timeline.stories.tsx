@@ -29,3 +29,6 @@ export const OneStepUnderWay: Story = {
     await expect(current.map((item) => item.textContent)).toEqual(['Under review 11/20 10:07']);
   },
 };
+
+/** Wrong: the newest event comes first. */
+export const DontReverseTheOrder: Story = { args: { events: [...meta.args.events].reverse() } };

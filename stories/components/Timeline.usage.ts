@@ -6,7 +6,12 @@ export const usage: Usage<typeof import('./Timeline.stories')> = {
   ],
   avoid: ['For the course of anything: use `Steps`, which says the states in words.'],
   do: [{ story: 'OneStepUnderWay', why: 'It draws the same steps.' }],
-  dont: [],
+  dont: [
+    {
+      story: 'DontReverseTheOrder',
+      why: 'The earliest event comes first. The newest one at the top reads like the beginning.',
+    },
+  ],
   content: {
     en: ['An event says what happened: "Approved".'],
     tw: ['事件寫發生的事：「已通過」。'],
