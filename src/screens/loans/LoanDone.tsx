@@ -30,7 +30,7 @@ export function LoanDone({ loan, title, amount, topBar, children }: LoanDoneProp
       amount={amount}
       note={decided ? undefined : children}
       records={{ href: loanRecordsHref, label: t('list.title') }}
-      below={<LoanHistory loan={current} />}
+      next={<LoanHistory loan={current} />}
     >
       <LoanCard loan={current} href={loanHref(loan.id)} />
     </MoneyDone>

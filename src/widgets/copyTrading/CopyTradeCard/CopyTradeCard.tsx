@@ -6,8 +6,8 @@ import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { Status } from '../../../components/Status/Status';
 import { negate } from '../../../domain/decimal';
+import { FormatChoicesContext } from '../../../i18n/FormatChoicesContext';
 import { inLanguage } from '../../../i18n/inLanguage';
-import { LargeNumberUnitContext } from '../../../i18n/LargeNumberUnitContext';
 import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
@@ -64,7 +64,7 @@ function useResults({ profit, maximumDrawdown, trail }: ListedCopyTradeProduct):
 function useFacts(product: CopyTradeProduct): CardFact[] {
   const formats = useFormats();
   const t = useText('products');
-  const unit = useContext(LargeNumberUnitContext);
+  const { largeNumbers = 'juta' } = useContext(FormatChoicesContext);
   const { losingTrades, trades, worstMonth, performanceFeeRate, recruiting } = product;
   const fee = asPercent(performanceFeeRate, formats, 0);
   return [
@@ -86,7 +86,7 @@ function useFacts(product: CopyTradeProduct): CardFact[] {
     {
       label: t('copyTrade.fundScale'),
       value: formats.largeNumber(product.fundScale),
-      ...(unit === 'juta' && { note: t('common:juta') }),
+      ...(largeNumbers === 'juta' && { note: t('common:juta') }),
     },
     { label: t('copyTrade.minimum'), value: formats.money(product.minimumInvestment) },
     { label: t('copyTrade.holdingTime'), value: t('copyTrade.days', { days: product.holdingTime }) },
