@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Shell } from '../../src/app/Shell';
+import { chooseIn } from '../screens/watchlist/watchlistSteps';
 import { watchlistOf } from '../support/exchange';
 import { pressWhenReady } from '../support/presses';
 import { storyText } from '../support/storyText';
@@ -91,7 +92,7 @@ export const FindsStarsAndWatches: Story = {
     await step('Finds it among what is watched', async () => {
       await menu('favourites');
       await at('/market/marketFav');
-      await pressWhenReady(await canvas.findByRole('radio', { name: t('market:exchange.names.NORTH') }));
+      await chooseIn(context, t('market:exchange.label'), t('market:exchange.names.NORTH'));
       await onlyLinkOf(t('market:tabs.watchlist'));
     });
   },
