@@ -10,11 +10,11 @@ import { specifiedPathCount } from '../specifiedPaths';
  */
 const budgets: Record<string, number> = {
   Start: 169,
-  Home: 188,
-  MarketDetail: 268,
+  Home: 189,
+  MarketDetail: 270,
 };
 /** Budget of all other screens. */
-const usual = 259;
+const usual = 261;
 
 const screens = screenNames(readFileSync('src/app/routes.ts', 'utf8'));
 
