@@ -46,5 +46,10 @@ export const WithTextAndAction: Story = {
 
 /** Wrong: the reasons have components of their own, which screens use. */
 export const DontRebuildABlockedScreen: Story = {
-  args: { glyph: undefined, drawing: 'blocked', state: 'blocked', title: 'Withdrawals need a verified identity.' },
+  args: {
+    glyph: undefined,
+    drawing: 'blocked',
+    state: 'blocked',
+    title: 'Withdrawals need a verified identity.',
+  },
 };

@@ -49,11 +49,8 @@ export const Default: Story = {
     const t = storyText(context);
     await expect(await context.canvas.findByText(new RegExp(t('identity:form.why')))).toBeVisible();
     const examples = await context.canvas.findByRole('list', { name: t('identity:guide.label') });
-    await expect(
-      within(examples)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    const named = await within(examples).findAllByRole('listitem');
+    await expect(named.map(({ textContent }) => textContent)).toEqual([
       `${t('identity:guide.good')} ${t('identity:guide.whole')}`,
       `${t('identity:guide.bad')} ${t('identity:guide.glare')}`,
       `${t('identity:guide.bad')} ${t('identity:guide.cut')}`,
