@@ -73,7 +73,7 @@ export const Profitable: Story = {
     await expect(fact('company:priceToEarnings')).toBe(t('company:times', { ratio: '15.53' }));
     await expect(fact('company:priceToBook')).toBe(t('company:times', { ratio: '1.25' }));
     await expect(fact('company:returnOnEquity')).toBe('8.03%');
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    await expect((await canvas.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
       `2027/02/08${t('company:events.results')}`,
       `2027/03/31${t('company:events.yearEnd')}`,
       `2027/06/21${t('company:events.meeting')}`,
