@@ -12,6 +12,10 @@ export function factOf(root: HTMLElement, label: string): HTMLElement {
   return fact;
 }
 
+/** The same of a part that may still be loading. */
+export const findFact = (root: HTMLElement, label: string): Promise<HTMLElement> =>
+  waitFor(() => factOf(root, label));
+
 /** Expects the fact that says when a purchase can be closed: its value and the note below it, or no note. */
 export async function expectLock(
   context: Pick<Context, 'loaded'>,

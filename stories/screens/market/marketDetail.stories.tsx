@@ -7,7 +7,7 @@ import { findDrawnChart } from '../../support/chart';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { expectFits } from '../../support/layout';
-import { factOf } from '../../support/queries';
+import { findFact } from '../../support/queries';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
@@ -37,10 +37,10 @@ export const Default: Story = {
     await expect(await canvas.findByText(t('common:juta'))).toBeVisible();
     await expect(await canvas.findByText(t('stock:asOf', { time: '10:14:58' }))).toBeVisible();
     await expect(await canvas.findByText(t('market:session.open', { time: '11:30' }))).toBeVisible();
-    await expect(factOf(canvasElement, t('market:detail.totalAmount')).textContent).toMatch(
+    await expect((await findFact(canvasElement, t('market:detail.totalAmount'))).textContent).toMatch(
       /^\d{1,3}(,\d{3})+\.\d\d$/,
     );
-    await expect(factOf(canvasElement, t('stock:facts.lot')).textContent).toBe(
+    await expect((await findFact(canvasElement, t('stock:facts.lot'))).textContent).toBe(
       t('stock:facts.lotValue', { shares: '1,000' }),
     );
     await expect(await canvas.findByRole('link', { name: t('market:detail.long') })).toHaveAttribute(

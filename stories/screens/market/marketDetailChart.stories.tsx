@@ -8,7 +8,7 @@ import { findDrawnChart, pointOnChart } from '../../support/chart';
 import type { Context } from '../../support/context';
 import { changeResponse } from '../../support/network';
 import { touchDown } from '../../support/pointer';
-import { factOf } from '../../support/queries';
+import { findFact } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { drawnTexts, recordDrawing } from '../../widgets/market/recordDrawing';
 
@@ -154,9 +154,9 @@ export const NewlyListed: Story = {
     await findDrawnChart('day');
     for (const average of await canvas.findAllByRole('button', { name: /^MA/ }))
       await expect(average).toHaveTextContent('—');
-    await expect(factOf(await canvas.findByRole('main'), t('stock:facts.listedOn')).textContent).toBe(
-      '2026/11/19',
-    );
+    await expect(
+      (await findFact(await canvas.findByRole('main'), t('stock:facts.listedOn'))).textContent,
+    ).toBe('2026/11/19');
   },
 };
 

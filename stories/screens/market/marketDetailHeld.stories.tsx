@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
 import { findDrawnChart } from '../../support/chart';
-import { factOf } from '../../support/queries';
+import { findFact } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { drawnTexts, recordDrawing } from '../../widgets/market/recordDrawing';
 
@@ -57,8 +57,8 @@ export const HeldAtTheUpperLimit: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await findDrawnChart('5');
-    const limit = factOf(canvasElement, t('market:detail.limitUp')).textContent ?? '';
-    await expect(factOf(canvasElement, t('market:detail.high')).textContent).toBe(limit);
+    const limit = (await findFact(canvasElement, t('market:detail.limitUp'))).textContent ?? '';
+    await expect((await findFact(canvasElement, t('market:detail.high'))).textContent).toBe(limit);
     const list = await canvas.findByRole('list', { name: t('stock:held.title') });
     await expect(await within(list).findAllByRole('link')).toHaveLength(4);
     await expect(list).toHaveTextContent(t('stock:held.more', { count: 2 }));

@@ -4,7 +4,7 @@ import { fault } from '../../../mocks/faults';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
 import { expectSafeRendering } from '../../hostile/expectSafeRendering';
 import { findDrawnChart } from '../../support/chart';
-import { factOf } from '../../support/queries';
+import { findFact } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { recordDrawing } from '../../widgets/market/recordDrawing';
 
@@ -25,7 +25,7 @@ export const HostileName: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await findDrawnChart('5');
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    const volume = factOf(canvasElement, storyText({ loaded })('market:detail.totalAmount'));
+    const volume = await findFact(canvasElement, storyText({ loaded })('market:detail.totalAmount'));
     await waitFor(() => expect(volume.textContent).toMatch(/^\d{1,3}(,\d{3})+\.\d\d$/));
     await expectSafeRendering(canvasElement);
   },

@@ -6,7 +6,7 @@ import { findDrawnChart } from '../../support/chart';
 import type { Context } from '../../support/context';
 import { prepareExchange } from '../../support/exchange';
 import { hangCalls } from '../../support/network';
-import { factOf } from '../../support/queries';
+import { findFact } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { advanceBothClocks, minutesLater } from '../../support/time';
 import { recordDrawing } from '../../widgets/market/recordDrawing';
@@ -81,8 +81,8 @@ export const BeforeTheOpen: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await findDrawnChart('5');
-    await expect(factOf(canvasElement, t('market:detail.open')).textContent).toBe('—');
-    await expect(factOf(canvasElement, t('market:detail.volume')).textContent).toBe('0');
+    await expect((await findFact(canvasElement, t('market:detail.open'))).textContent).toBe('—');
+    await expect((await findFact(canvasElement, t('market:detail.volume'))).textContent).toBe('0');
     await expect(await canvas.findByText(t('reasons:sessionClosed', { time: '11/24 09:00' }))).toBeVisible();
   },
 };
@@ -94,7 +94,7 @@ export const NoTradesYet: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const t = storyText({ loaded });
     await expect(await canvas.findByText(t('market:chart.empty'))).toBeVisible();
-    await expect(factOf(canvasElement, t('market:detail.high')).textContent).toBe('—');
-    await expect(factOf(canvasElement, t('stock:facts.yearHigh')).textContent).toBe('—');
+    await expect((await findFact(canvasElement, t('market:detail.high'))).textContent).toBe('—');
+    await expect((await findFact(canvasElement, t('stock:facts.yearHigh'))).textContent).toBe('—');
   },
 };
