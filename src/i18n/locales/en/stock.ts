@@ -50,7 +50,7 @@ export const stock = {
     averages: 'Moving averages',
     average: 'MA{{length}}',
     line: 'Line',
-    limits: 'Price limits',
+    limits: 'Limits',
     fullScreen: 'Full screen',
     zoomIn: 'Fewer bars',
     zoomOut: 'More bars',

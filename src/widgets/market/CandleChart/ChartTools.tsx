@@ -139,7 +139,7 @@ const Toggles = styled.div`
   display: flex;
   min-width: 0;
   flex-wrap: wrap;
-  gap: ${units(space.s)};
+  gap: ${units(space.xs)};
 `;
 
 const Buttons = styled.div`
