@@ -30,11 +30,11 @@ export function OrderStages({ position }: { position: Position }) {
       ]
     : [
         ordered,
-        { label: t('history.event.filled'), time: formats.monthDayTime(buyTime), state: 'current' },
+        { label: t('history.event.filled'), time: formats.monthDayTime(buyTime), state: 'done' },
         {
           label: t('history.ahead.sellable'),
           time: formats.monthDayTime(firstSale(position, closedDays)),
-          state: 'upcoming',
+          state: 'current',
         },
       ];
   return <Steps label={t('history.title')} steps={steps} stateLabels={useStepStates()} />;
