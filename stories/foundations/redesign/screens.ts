@@ -59,7 +59,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'The member’s own money has a course, with the result of the day, week, month or year.',
       'A position near its liquidation stands out by colour and by a bar of the way that is left.',
     ],
-    scores: { before: 6, after: 8 },
+    scores: { before: 6, after: 7.5 },
   },
   {
     name: 'Account',
@@ -81,7 +81,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'One line has the last price, the limit, the break-even and the liquidation price, and moves while the member types.',
       'A slider chooses lots, and the sum of all fees unfolds into their table.',
     ],
-    scores: { before: 5.5, after: 7.5 },
+    scores: { before: 5.5, after: 6.5 },
   },
   {
     name: 'Market',
@@ -92,7 +92,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'Breadth and sectors say what the market does before any stock is read; each row has the course of its day.',
       'Three heads stand over what they sort; other orders are in a sheet, and the watchlist is one screen.',
     ],
-    scores: { before: 6.5, after: 7 },
+    scores: { before: 6.5, after: 7.5 },
   },
   {
     name: 'Confirmation of an order',
@@ -103,7 +103,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'Side, price and quantity, what is paid and the worst case with the liquidation price are large, and nothing scrolls.',
       'Terms and fees are one tap away, with the sum of all fees beside their name.',
     ],
-    scores: { before: 6.5, after: 8 },
+    scores: { before: 6.5, after: 7.5 },
   },
   {
     name: 'Positions',
@@ -114,7 +114,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'The position that is closest to its liquidation comes first, with the distance in yen, in percent and as a bar.',
       'One summary has all positions: their result, in percent of the margin, and that of today.',
     ],
-    scores: { before: 5.5, after: 7.5 },
+    scores: { before: 5.5, after: 7 },
   },
   {
     name: 'Position',
@@ -136,7 +136,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'The entry is on a small chart, and the stages say what comes next and when.',
       'The twenty facts of the order are one tap away.',
     ],
-    scores: { before: 6, after: 6.5 },
+    scores: { before: 6, after: 7 },
   },
   {
     name: 'New issues',
@@ -147,7 +147,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'A card has two dates, the next one and the listing, and the amount for the lots applied for or the minimum.',
       'The range of lots, the lots offered, all dates and the largest amount are in the details, one tap away.',
     ],
-    scores: { before: 6, after: 6.5 },
+    scores: { before: 6, after: 6 },
   },
   {
     name: 'Results of new issues',
@@ -158,7 +158,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'A win says first until when to pay, and how much.',
       'While the payment is open, a button leads to it.',
     ],
-    scores: { before: 6, after: 7.5 },
+    scores: { before: 6, after: 7 },
   },
   {
     name: 'Copy trading',
@@ -169,7 +169,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'Below each result is its course, and beside it, as wide, a bar of the largest loss.',
       'The list is ordered by result or drawdown and narrowed by drawdown; a note says that future losses can be larger.',
     ],
-    scores: { before: 6, after: 7 },
+    scores: { before: 6, after: 5.5 },
   },
   {
     name: 'Search',
@@ -180,7 +180,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'Before anything is typed stand the stocks that the member opened last, with their prices.',
       'Movers with their courses and the sectors lead into the market; the most traded stocks follow.',
     ],
-    scores: { before: 6, after: 7 },
+    scores: { before: 6, after: 7.5 },
   },
   {
     name: 'Watchlist',
@@ -191,7 +191,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'The member’s groups stand above the list, which shows all stocks or those of one group.',
       'Groups are made, named, ordered and deleted where stocks are edited, and a deletion can be undone.',
     ],
-    scores: { before: 6, after: 6.5 },
+    scores: { before: 6, after: 7 },
   },
   {
     name: 'Stock',
@@ -213,7 +213,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'Both plots have the values of their axis and three dates.',
       'The amount stays in sight above the button, with a button that leads to its field.',
     ],
-    scores: { before: 6, after: 6.5 },
+    scores: { before: 6, after: 6 },
   },
   {
     name: 'Lock-up product',
@@ -224,7 +224,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'The best and the worst day stand on the axis, with zero between them.',
       'The amount stays in sight above the button, with a button that leads to its field.',
     ],
-    scores: { before: 6, after: 6.5 },
+    scores: { before: 6, after: 7 },
   },
 ];
 
