@@ -6,7 +6,8 @@ import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
 import { copyTradeMonths } from '../../domain/copyTrading/copyTradeMonths';
-import { negate } from '../../domain/decimal';
+import { multiply, negate } from '../../domain/decimal';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { lineHeight } from '../../theme/tokens';
@@ -18,8 +19,9 @@ const Strategy = styled.p`
   line-height: ${lineHeight.prose};
 `;
 
-/** A mentor's strategy and results with drawdown next to profit: since the start, daily, monthly. */
+/** A mentor's results with drawdown next to profit, the least amount, term and deadline, and the strategy. */
 export function CopyTradeHistory({ product }: { product: ResponseOf<typeof copyTradeProductDetail> }) {
+  const formats = useFormats();
   const t = useText('copyTrading');
   const language = useLanguage();
   const { history, foundedOn } = product;
@@ -37,6 +39,28 @@ export function CopyTradeHistory({ product }: { product: ResponseOf<typeof copyT
               {
                 label: t('products:copyTrade.drawdown'),
                 value: <ProfitRate rate={negate(product.maximumDrawdown)} />,
+              },
+            ]}
+          />
+          <Note>
+            {t('history.lossAtWorst', {
+              loss: formats.yen(multiply(product.minimumInvestment, product.maximumDrawdown)),
+            })}
+          </Note>
+          <CardFacts
+            facts={[
+              { label: t('products:copyTrade.minimum'), value: formats.money(product.minimumInvestment) },
+              {
+                label: t('products:copyTrade.holdingTime'),
+                value: t('products:copyTrade.days', { days: product.holdingTime }),
+              },
+              {
+                label: t(`products:copyTrade.${product.recruiting ? 'recruitingPeriod' : 'nextPeriod'}`),
+                value: t('products:copyTrade.period', {
+                  from: formats.monthDayTime(product.recruitsFrom),
+                  until: formats.monthDayTime(product.recruitsUntil),
+                }),
+                wide: true,
               },
             ]}
           />

@@ -32,6 +32,9 @@ export const MentorWithProfitAndDrawdown: Story = {
     const t = storyText(context);
     await expectFact(context, 'products:copyTrade.profit', '+5.93%');
     await expectFact(context, 'products:copyTrade.drawdown', '−18.46%');
+    await expect(
+      await canvas.findByText(t('copyTrading:history.lossAtWorst', { loss: '¥55,380.00' })),
+    ).toBeVisible();
     await expect(await canvas.findByRole('img', { name: /2026\/11\/19/ })).toBeVisible();
     const months = await within(await canvas.findByRole('table')).findAllByRole('row');
     await expect(months.length).toBeGreaterThan(5);

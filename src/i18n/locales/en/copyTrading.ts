@@ -6,6 +6,7 @@ export const copyTrading = {
   history: {
     title: 'The last {{days}} trading days',
     value: `Value of ${yenSign}10,000 invested at launch`,
+    lossAtWorst: 'Invested at the peak, the minimum investment would have lost {{loss}}.',
     course: '{{first}} → {{last}}',
     below: 'Maximum drawdown of the last {{days}} trading days',
     said: `{{from}} to {{to}}: from ${yenSign}{{first}} to ${yenSign}{{last}}, maximum drawdown {{deepest}}.`,

@@ -7,6 +7,7 @@ export const copyTrading: Translation<typeof en> = {
   history: {
     title: '直近{{days}}営業日の推移',
     value: '運用開始時に投資した10,000円の推移',
+    lossAtWorst: '高値で最低投資額を投資していた場合、{{loss}}の損失です。',
     course: '{{first}} → {{last}}',
     below: '直近{{days}}営業日の最大ドローダウン',
     said: '{{from}} から {{to}} まで：{{first}}円から{{last}}円、高値からの下落は最大{{deepest}}。',

@@ -7,6 +7,7 @@ export const copyTrading: Translation<typeof en> = {
   history: {
     title: '近 {{days}} 個交易日走勢',
     value: '成立時投資 10,000 日圓的變化',
+    lossAtWorst: '若在高點投入最低投資金額，損失為 {{loss}}。',
     course: '{{first}} → {{last}}',
     below: '近 {{days}} 個交易日距高點最大跌幅',
     said: '{{from}} 至 {{to}}：由 {{first}} 日圓變為 {{last}} 日圓，距高點最多下跌 {{deepest}}。',
