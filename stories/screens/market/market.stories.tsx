@@ -64,7 +64,8 @@ export const Default: Story = {
 async function scrollToRow(context: Context, place: number): Promise<HTMLElement> {
   const list = await listOf(context);
   const [first] = await within(list).findAllByRole('listitem');
-  window.scrollTo(0, (place - 5) * (first?.offsetHeight ?? 0));
+  const top = list.getBoundingClientRect().top + window.scrollY;
+  window.scrollTo(0, top + (place - 5) * (first?.offsetHeight ?? 0));
   return rowAt(list, place);
 }
 

@@ -51,7 +51,10 @@ export const Default: Story = {
       'href',
       '#/market/marketBuy?symbol=1001.W&side=short',
     );
-    await waitFor(() => expect([...drawnTexts]).toContain(t('market:detail.previousClose')));
+    const previousClose = t('market:detail.previousClose');
+    await waitFor(() =>
+      expect([...drawnTexts].filter((text) => text.startsWith(previousClose))).not.toEqual([]),
+    );
     await expectFits(canvasElement);
   },
 };

@@ -55,8 +55,10 @@ async function openGroups(context: Context): Promise<HTMLElement> {
   const { canvas, userEvent } = context;
   const t = storyText(context);
   await userEvent.click(await canvas.findByRole('button', { name: t('watchlist:edit') }));
-  const [summary] = await canvas.findAllByText(t('watchlist:groups.title'));
-  await userEvent.click(summary as HTMLElement);
+  // The button that chooses a group has the same name.
+  await userEvent.click(
+    await canvas.findByText(t('watchlist:groups.title'), { selector: 'summary, summary *' }),
+  );
   return canvas.findByRole('list', { name: t('watchlist:groups.title') });
 }
 
