@@ -34,7 +34,7 @@ export function OrderStages({ position }: { position: Position }) {
         {
           label: t('history.ahead.sellable'),
           time: formats.monthDayTime(firstSale(position, closedDays)),
-          state: 'current',
+          state: 'upcoming',
         },
       ];
   return <Steps label={t('history.title')} steps={steps} stateLabels={useStepStates()} />;
