@@ -41,8 +41,8 @@ const budgets: readonly (readonly [name: string, code: string, budget: number])[
     'i18n/ItayoseTexts': 1,
     'widgets/Price': 6,
     'widgets/OrderTicket': 27,
-    'widgets/PositionCard': 9,
-    'widgets/CandleChart': 13,
+    'widgets/PositionCard': 11,
+    'widgets/CandleChart': 14,
   }),
 ];
 
