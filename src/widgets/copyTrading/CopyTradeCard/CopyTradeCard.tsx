@@ -69,14 +69,6 @@ function useFacts(product: CopyTradeProduct): CardFact[] {
   const fee = asPercent(performanceFeeRate, formats, 0);
   return [
     {
-      label: t(recruiting ? 'copyTrade.recruitingPeriod' : 'copyTrade.nextPeriod'),
-      value: t('copyTrade.period', {
-        from: formats.monthDayTime(product.recruitsFrom),
-        until: formats.monthDayTime(product.recruitsUntil),
-      }),
-      wide: true,
-    },
-    {
       label: t('copyTrade.losingTrades'),
       value: t('copyTrade.losingTradesOf', {
         part: asPercent(losingTrades, formats, 1),
@@ -102,6 +94,14 @@ function useFacts(product: CopyTradeProduct): CardFact[] {
     {
       label: t('copyTrade.performanceFee'),
       value: performanceFeeRate === '0' ? t('copyTrade.noFee') : t('copyTrade.ofProfit', { part: fee }),
+    },
+    {
+      label: t(recruiting ? 'copyTrade.recruitingPeriod' : 'copyTrade.nextPeriod'),
+      value: t('copyTrade.period', {
+        from: formats.monthDayTime(product.recruitsFrom),
+        until: formats.monthDayTime(product.recruitsUntil),
+      }),
+      wide: true,
     },
   ];
 }
