@@ -22,7 +22,7 @@ const flat = Array.from({ length: 80 }, (_, index) => bar(index, 100));
 const at = (indicator: ChartIndicator, candles: readonly Candle[], index: number) =>
   Object.fromEntries(indicatorLines(indicator, candles).map(({ part, values }) => [part, values[index]]));
 
-test('VWAP weighs typical prices by volume, and begins anew each day', () => {
+test('VWAP weighs typical prices by volume, and starts again each day', () => {
   const candles = [
     bar(0, 100, { volume: '300' }),
     bar(1, 200, { volume: '100' }),

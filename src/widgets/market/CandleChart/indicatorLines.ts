@@ -17,7 +17,7 @@ type Values = (number | undefined)[];
 type Results = { [part in IndicatorPart]?: Values };
 
 /**
- * The lines of an indicator over bars, oldest first. A bar without enough earlier ones has no value. VWAP begins anew each day.
+ * The lines of an indicator over bars, oldest first. A bar without enough earlier ones has no value. VWAP starts again each day.
  *
  * Formulas are those of trading-signals; the cloud of Ichimoku lies 26 bars ahead, and its lagging line 26 bars back.
  */
