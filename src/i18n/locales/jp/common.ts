@@ -12,7 +12,7 @@ export const common: Translation<typeof en> = {
   tryAnyway: 'それでも接続を試す',
   hidden: '非表示',
   reload: '再読み込み',
-  steps: { done: '完了', current: '現在', upcoming: '今後', failed: '不成立' },
+  steps: { done: '済み', current: '現在', upcoming: '今後', failed: '不成立' },
   receipt: {
     paid: '支払額',
     frozen: '拘束金',
