@@ -198,6 +198,7 @@ export interface DonutPart {
     label: string;
     value: ReactNode;
     note?: ReactNode;
+    onPress?: () => void;
     share: number;
 }
 export interface DonutPlotProps {

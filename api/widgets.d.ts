@@ -62,12 +62,13 @@ export declare function Article({ title, meta, html, imageBase }: ArticleProps):
 
 // itayose/widgets/AssetAllocation (beta)
 
-import { type AssetBalances } from '../../../domain/account/assetParts.js';
+import { type AssetBalances, type AssetPart } from '../../../domain/account/assetParts.js';
 export interface AssetAllocationProps {
     balances: AssetBalances;
     afterFees?: string;
+    onOpen?: (part: AssetPart['part']) => void;
 }
-export declare function AssetAllocation({ balances, afterFees }: AssetAllocationProps): import("react").JSX.Element | null;
+export declare function AssetAllocation({ balances, afterFees, onOpen }: AssetAllocationProps): import("react").JSX.Element | null;
 
 // itayose/widgets/AssetCurve (beta)
 

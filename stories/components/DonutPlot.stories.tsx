@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { DonutPlot } from '../../src/components/plots/DonutPlot/DonutPlot';
 import { choices } from '../support/choices';
-import { factOf } from '../support/queries';
+import { lineOf } from '../support/queries';
 import { onPage } from './onPage';
 
 const partsChoices = {
@@ -49,7 +49,7 @@ export const ThreeParts: Story = {
   tags: ['main'],
   play: async ({ canvasElement }) => {
     await expect(arcs(canvasElement)).toEqual([59.5, 29.5, 9.5]);
-    await expect(factOf(canvasElement, 'Margin')).toHaveTextContent('300,000.00 (30.0%)');
+    await expect(lineOf(canvasElement, 'Margin')).toHaveTextContent('300,000.00 (30.0%)');
   },
 };
 
@@ -65,9 +65,7 @@ export const OnePart: Story = {
 export const WithNote: Story = {
   args: { parts: partsChoices.withNote },
   play: async ({ canvasElement }) => {
-    await expect(factOf(canvasElement, 'Unrealised P/L').nextElementSibling).toHaveTextContent(
-      'After all fees +98,000.00',
-    );
+    await expect(lineOf(canvasElement, 'Unrealised P/L')).toHaveTextContent('After all fees +98,000.00');
   },
 };
 
@@ -76,7 +74,7 @@ export const WithLoss: Story = {
   args: { parts: partsChoices.withLoss },
   play: async ({ canvasElement }) => {
     await expect(arcs(canvasElement)).toHaveLength(2);
-    await expect(factOf(canvasElement, 'Unrealised loss')).toHaveTextContent('−20,000.00');
+    await expect(lineOf(canvasElement, 'Unrealised loss')).toHaveTextContent('−20,000.00');
   },
 };
 
@@ -85,6 +83,16 @@ export const TinyPart: Story = {
   args: { parts: partsChoices.tiny },
   play: async ({ canvasElement }) => {
     await expect(arcs(canvasElement)[1]).toBe(0.5);
+  },
+};
+
+/** A part that opens its calculation is a button, named by its label and value. */
+export const Opened: Story = {
+  args: { parts: partsChoices.three.map((part) => ({ ...part, onPress: fn() })) },
+  play: async ({ args, canvas, userEvent }) => {
+    const margin = await canvas.findByRole('button', { name: 'Margin 300,000.00 (30.0%)' });
+    await userEvent.click(margin);
+    await expect(args.parts[1]?.onPress).toHaveBeenCalledOnce();
   },
 };
 

@@ -13,7 +13,10 @@ export const usage: Usage<typeof import('./DonutPlot.stories')> = {
     tw: ['數值後以括號標示占比。'],
     jp: ['金額の後に、構成比を括弧で示す。'],
   },
-  keyboard: [],
+  keyboard: [
+    { keys: 'Tab', effect: 'Moves to the next part that opens something.' },
+    { keys: 'Enter, Space', effect: 'Opens it.' },
+  ],
   screenReader: ['Reads the list of parts. The ring is hidden.'],
   wcag: {
     '1.4.1': { how: 'The list names each part with its share.', story: 'ThreeParts' },

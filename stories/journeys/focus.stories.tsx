@@ -36,7 +36,7 @@ export const GoesToTheNewScreen: Story = {
     });
 
     await step('A link leads to a screen that is rendered again when its content has loaded', async () => {
-      await pressWhenReady(await page.findByRole('link', { name: t('account:entrances.withdraw') }));
+      await pressWhenReady(await page.findByRole('link', { name: t('home:entrances.withdraw') }));
       await page.findByRole('list', { name: t('gates:label') });
       await atHeading(t('withdrawals:title'));
     });

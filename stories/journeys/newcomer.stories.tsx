@@ -75,7 +75,7 @@ export const ToTheFirstWithdrawal: Story = {
 
     await step('Wants to withdraw, and sees what comes first', async () => {
       await toMemberCentre();
-      await press('link', t('account:entrances.withdraw'));
+      await press('link', t('home:entrances.withdraw'));
       await atPath('/user/withdraw');
       await find('list', t('gates:label'));
     });
@@ -118,7 +118,7 @@ export const ToTheFirstWithdrawal: Story = {
       await find('button', t('withdrawals:form.review'));
       await press('button', t('common:back'));
       await atPath('/user/usercenter');
-      await press('link', t('account:entrances.deposit'));
+      await press('link', t('home:entrances.deposit'));
       const list = within(await find('list', t('deposits:channels')));
       const [bank] = await list.findAllByRole('link');
       if (!bank) throw new Error('no channel is offered');
@@ -143,7 +143,7 @@ export const ToTheFirstWithdrawal: Story = {
         // The address changes before the screen: the next press is meant for the next screen's button.
         await waitFor(() => expect(button.checkVisibility()).toBe(false));
       }
-      await press('link', t('account:entrances.withdraw'));
+      await press('link', t('home:entrances.withdraw'));
       await find('textbox', t('withdrawals:form.amount'));
       await fillWithdrawal(context, '200000');
       await ready(t('withdrawals:form.review'));

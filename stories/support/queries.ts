@@ -12,7 +12,16 @@ export function factOf(root: HTMLElement, label: string): HTMLElement {
   return fact;
 }
 
-/** The same of a part that may still be loading. */
+/** The line of a list that begins with a label. */
+export function lineOf(root: HTMLElement, label: string): HTMLElement {
+  const line = within(root)
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent?.startsWith(label));
+  if (!line) throw new Error(`there is no line called ${label}`);
+  return line;
+}
+
+/** `factOf` of a part that may still be loading. */
 export const findFact = (root: HTMLElement, label: string): Promise<HTMLElement> =>
   waitFor(() => factOf(root, label));
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/Button/Button';
 import { Sheet } from '../../components/Sheet/Sheet';
 import { Tiles } from '../../components/Tiles/Tiles';
+import { type AssetPart, assetParts } from '../../domain/account/assetParts';
 import type { Formats } from '../../i18n/formats';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
@@ -10,16 +10,15 @@ import { useHideBalance } from '../../session/preferences';
 import { color, space } from '../../theme/tokens';
 import { units } from '../../theme/units';
 import { AssetAllocation } from '../../widgets/account/AssetAllocation/AssetAllocation';
-import { TotalAssets } from '../../widgets/account/TotalAssets/TotalAssets';
 import { ProfitLoss } from '../../widgets/trade/ProfitLoss/ProfitLoss';
 import { BalanceArithmetic } from './BalanceArithmetic';
 import { type Balance, balances, balanceTitles, type Member } from './balances';
 
-/** The total, every balance, and how each is calculated. Hidden balances can't be opened. */
+/** Where the money is, every other balance, and how each is calculated. Hidden balances can't be opened. */
 export function MemberBalances({ member }: { member: Member }) {
   const formats = useFormats();
   const t = useText('account');
-  const [hidden, setHidden] = useHideBalance();
+  const [hidden] = useHideBalance();
   const [opened, setOpened] = useState<Balance | 'total'>();
   // Keeps the content while the sheet closes.
   const [shown, setShown] = useState<Balance | 'total'>('total');
@@ -27,37 +26,32 @@ export function MemberBalances({ member }: { member: Member }) {
     setShown(balance);
     setOpened(balance);
   };
+  // What is in the ring is no tile. Parts of zero are not in it.
+  const ring = hidden ? [] : assetParts(member).map(({ part }) => part);
   return (
     <>
-      <Surface>
-        <TotalAssets
-          amount={member.totalAssets}
-          borrowed={member.borrowedAmount}
-          hidden={hidden}
-          onHide={setHidden}
-        />
-        {!hidden && (
-          <>
-            <AssetAllocation balances={member} afterFees={member.netUnrealisedProfit} />
-            <div>
-              <Button kind="quiet" size="small" onClick={() => open('total')}>
-                {t('home:assets.explain')}
-              </Button>
-            </div>
-          </>
-        )}
-      </Surface>
+      {!hidden && (
+        <Surface>
+          <AssetAllocation
+            balances={member}
+            afterFees={member.netUnrealisedProfit}
+            onOpen={(part) => open(calculationOf[part])}
+          />
+        </Surface>
+      )}
       <Tiles
         label={t('balances')}
-        tiles={balances.map((balance) => ({
-          label: t(balanceTitles[balance]),
-          value: hidden ? t('common:hidden') : figureOf(member, balance, formats),
-          ...(!hidden && { onPress: () => open(balance) }),
-          ...(balance === 'profit' && { note: t('home:assets.afterFees') }),
-          ...(balance === 'creditLimit' && {
-            note: `${t('creditScore')} ${t('points', { score: member.creditScore })}`,
-          }),
-        }))}
+        tiles={balances
+          .filter((balance) => !ring.some((part) => part === balance))
+          .map((balance) => ({
+            label: t(balanceTitles[balance]),
+            value: hidden ? t('common:hidden') : figureOf(member, balance, formats),
+            ...(!hidden && { onPress: () => open(balance) }),
+            ...(balance === 'profit' && { note: t('home:assets.afterFees') }),
+            ...(balance === 'creditLimit' && {
+              note: `${t('creditScore')} ${t('points', { score: member.creditScore })}`,
+            }),
+          }))}
       />
       <Sheet
         open={opened !== undefined && !hidden}
@@ -70,6 +64,16 @@ export function MemberBalances({ member }: { member: Member }) {
     </>
   );
 }
+
+/** The calculation that a part of the ring opens. */
+const calculationOf = {
+  available: 'available',
+  frozen: 'frozen',
+  margin: 'total',
+  invested: 'total',
+  foreign: 'usd',
+  unrealised: 'profit',
+} as const satisfies Record<AssetPart['part'], Balance | 'total'>;
 
 function figureOf(member: Member, balance: Balance, formats: Formats) {
   switch (balance) {
@@ -89,8 +93,6 @@ function figureOf(member: Member, balance: Balance, formats: Formats) {
 }
 
 const Surface = styled.div`
-  display: grid;
-  gap: ${units(space.s)};
-  padding: ${units(space.l)};
+  padding: ${units(space.s, space.l)};
   background: ${color('surface')};
 `;

@@ -1,28 +1,16 @@
 import type { LucideIcon } from 'lucide-react';
-import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
-import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
 import Bell from 'lucide-react/icons/bell';
 import BookOpen from 'lucide-react/icons/book-open';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
-import Coins from 'lucide-react/icons/coins';
 import FileText from 'lucide-react/icons/file-text';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import IdCard from 'lucide-react/icons/id-card';
 import Info from 'lucide-react/icons/info';
 import Landmark from 'lucide-react/icons/landmark';
 import ListChecks from 'lucide-react/icons/list-checks';
-import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import type { account } from '../../i18n/locales/en/account';
-import {
-  cardsHref,
-  depositChannelsHref,
-  noticesHref,
-  realNameHref,
-  settingsHref,
-  signInHref,
-  withdrawHref,
-} from '../hrefs';
+import { cardsHref, noticesHref, realNameHref, settingsHref, signInHref } from '../hrefs';
 
 /** A link of the member centre. */
 export interface MemberEntrance {
@@ -35,10 +23,6 @@ export interface MemberEntrance {
 /** Links to the member's money, personal matters, and the operator's information. */
 export const memberEntrances: Record<keyof (typeof account)['groups'], readonly MemberEntrance[]> = {
   money: [
-    { name: 'deposit', href: depositChannelsHref, glyph: ArrowDownToLine },
-    { name: 'withdraw', href: withdrawHref, glyph: ArrowUpFromLine },
-    { name: 'exchange', href: '#/user/exchange', glyph: Coins },
-    { name: 'fundRecords', href: '#/user/FundingDetails', glyph: ScrollText },
     { name: 'cards', href: cardsHref, glyph: Landmark },
     { name: 'loan', href: '#/user/jk', glyph: HandCoins },
     { name: 'loanRecords', href: '#/user/jkjl', glyph: ListChecks },

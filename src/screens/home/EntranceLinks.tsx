@@ -12,18 +12,20 @@ export interface EntranceLinksProps {
   /** Name of the links for screen readers. */
   label: string;
   entrances: readonly Entrance[];
-  /** A fifth entry at the end. Then there are five per row instead of four. */
+  /** Set for at most five, which share one row. Without it there are four per row. */
+  oneRow?: boolean;
+  /** Another entry at the end. */
   children?: ReactNode;
 }
 
 /** Links to products, as icons with their names. */
-export function EntranceLinks({ label, entrances, children }: EntranceLinksProps) {
+export function EntranceLinks({ label, entrances, oneRow = false, children }: EntranceLinksProps) {
   const t = useText('home');
   const offered = useOffered();
   return (
     <Grid
       aria-label={label}
-      $columns={children === undefined ? 'auto-fill, minmax(5.4lh, 1fr)' : 'auto-fit, minmax(3.4lh, 1fr)'}
+      $columns={oneRow ? 'auto-fit, minmax(3.4lh, 1fr)' : 'auto-fill, minmax(5.4lh, 1fr)'}
     >
       {entrances
         .filter(({ href }) => offered(href))

@@ -18,7 +18,7 @@ export function Entrances() {
   const [open, setOpen] = useState(false);
   return (
     <Surface>
-      <EntranceLinks label={t('entrances.title')} entrances={mainEntrances}>
+      <EntranceLinks label={t('entrances.title')} entrances={mainEntrances} oneRow>
         <All
           type="button"
           aria-haspopup="dialog"

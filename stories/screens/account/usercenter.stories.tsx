@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { accountView } from '../../../mocks/exchange/account/accountView';
 import { fault } from '../../../mocks/faults';
 import type { Restriction } from '../../../src/domain/account/accountVocabulary';
 import { formatDate } from '../../../src/format/dateTime';
 import { formatSigned } from '../../../src/format/signed';
 import { memberEntrances } from '../../../src/screens/account/memberEntrances';
+import { moneyEntrances } from '../../../src/screens/account/moneyEntrances';
 import { UserCenter } from '../../../src/screens/account/UserCenter';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
@@ -17,11 +18,13 @@ import {
   withExchange,
 } from '../../support/exchange';
 import { expectHugeFigures, expectZeroFigures } from '../../support/figures';
-import { factOf } from '../../support/queries';
+import { openNearLiquidation } from '../../support/openNearLiquidation';
+import { lineOf } from '../../support/queries';
 import { offlineStory } from '../../support/screenStates';
 import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
 import { expectToast } from '../../support/toasts';
+import { nextStep } from '../home/nextStep';
 
 const meta = {
   title: 'Screens/user/usercenter',
@@ -50,6 +53,10 @@ export const Default: Story = {
       );
       await expect(way.map((link) => link.getAttribute('href'))).toContain(href);
     }
+    const money = within(await canvas.findByRole('navigation', { name: t('account:groups.money') }));
+    await expect((await money.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual(
+      moneyEntrances.map(({ href }) => href),
+    );
   },
 };
 
@@ -63,7 +70,7 @@ export const ResultsWithFees: Story = {
       context,
       (exchange, member) => accountView(exchange, member).netUnrealisedProfit,
     );
-    const after = factOf(canvasElement, t('home:assets.beforeFees')).nextElementSibling;
+    const after = lineOf(canvasElement, t('home:assets.beforeFees'));
     await expect(after).toHaveTextContent(t('home:assets.afterFees'));
     await expect(after).toHaveTextContent(formatSigned(String(net)));
     await expect(
@@ -71,6 +78,28 @@ export const ResultsWithFees: Story = {
         name: new RegExp(`^${t('account:profit')}.*${t('home:assets.afterFees')}$`),
       }),
     ).toBeVisible();
+  },
+};
+
+/** The assets since yesterday: below the total stands what they gained or lost. */
+export const ResultOfTheDay: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText(storyText(context)('home:curve.since.day'))).toBeVisible();
+  },
+};
+
+/** A position is near its liquidation price: the step above the profile leads to it. */
+export const PositionAtRisk: Story = {
+  beforeEach: (context) =>
+    withExchange(context, ({ world }) => {
+      openNearLiquidation(world.positions.P4);
+    }),
+  play: async (context) => {
+    const step = await nextStep(context);
+    await expect(step).toHaveAttribute('href', '#/position/positionDetail?id=P4');
+    const balances = await context.canvas.findByText(storyText(context)('home:assets.total'));
+    await expect(step.compareDocumentPosition(balances)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -179,7 +208,8 @@ export const Loading: Story = {
   parameters: { app: { faults: [fault('hang')] } },
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByRole('status')).toBeInTheDocument();
+    const [skeleton] = await canvas.findAllByRole('status');
+    await expect(skeleton).toBeInTheDocument();
     await expect(await canvas.findByText(storyText(context)('account:entrances.settings'))).toBeVisible();
   },
 };

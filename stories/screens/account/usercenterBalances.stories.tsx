@@ -37,13 +37,12 @@ const read = (element: HTMLElement) => {
   return sign * Number(/[\d,]+\.\d\d/.exec(element.textContent ?? '')?.[0].replaceAll(',', ''));
 };
 
-/** The total assets were tapped: a sheet shows the parts that add up to them. */
+/** The margin was tapped: a sheet shows it among the parts that add up to the total assets. */
 export const TotalExplained: Story = {
   play: async (context) => {
     const t = storyText(context);
-    await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: t('home:assets.explain') }),
-    );
+    const margin = new RegExp(`^${t('home:assets.margin')}`);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: margin }));
     const sheet = await within(document.body).findByRole('dialog');
     const parts = (['available', 'frozen', 'margin', 'beforeFees'] as const).map((part) =>
       read(factOf(sheet, t(`home:assets.${part}`))),
@@ -162,7 +161,9 @@ export const Hidden: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('home:assets.hide') }));
     // The total and six balances.
     await waitFor(() => expect(canvas.getAllByText(t('common:hidden'))).toHaveLength(7));
-    await expect(canvas.queryByRole('button', { name: t('home:assets.explain') })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(`^${t('home:assets.available')}`) }),
+    ).toBeNull();
     await expect(window.localStorage.getItem('hideBalance')).toBe('1');
     await expect(await canvas.findByRole('button', { name: t('home:assets.show') })).toBeVisible();
   },

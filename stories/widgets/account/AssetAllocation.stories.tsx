@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AssetAllocation } from '../../../src/widgets/account/AssetAllocation/AssetAllocation';
 import { onPage } from '../../components/onPage';
-import { factOf } from '../../support/queries';
+import { lineOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 
 const balances = {
@@ -30,8 +30,8 @@ export const EveryPart: Story = {
   play: async (context) => {
     const t = storyText(context);
     const { canvasElement } = context;
-    await expect(factOf(canvasElement, t('home:assets.available'))).toHaveTextContent('6,000,000.00 (60.0%)');
-    await expect(factOf(canvasElement, t('home:assets.beforeFees'))).toHaveTextContent('+100,000.00 (1.0%)');
+    await expect(lineOf(canvasElement, t('home:assets.available'))).toHaveTextContent('6,000,000.00 (60.0%)');
+    await expect(lineOf(canvasElement, t('home:assets.beforeFees'))).toHaveTextContent('+100,000.00 (1.0%)');
     await expect(canvasElement.querySelectorAll('circle')).toHaveLength(6);
   },
 };
@@ -40,7 +40,7 @@ export const EveryPart: Story = {
 export const UnrealisedLoss: Story = {
   args: { balances: { ...balances, unrealisedProfit: '-161050' } },
   play: async (context) => {
-    const loss = factOf(context.canvasElement, storyText(context)('home:assets.beforeFees'));
+    const loss = lineOf(context.canvasElement, storyText(context)('home:assets.beforeFees'));
     await expect(loss).toHaveTextContent(/−161,050\.00$/);
     await expect(context.canvasElement.querySelectorAll('circle')).toHaveLength(5);
   },
@@ -51,10 +51,10 @@ export const ResultAfterFees: Story = {
   args: { afterFees: '-2852.5' },
   play: async (context) => {
     const t = storyText(context);
-    const before = factOf(context.canvasElement, t('home:assets.beforeFees'));
+    const before = lineOf(context.canvasElement, t('home:assets.beforeFees'));
     await expect(before).toHaveTextContent('+100,000.00 (1.0%)');
-    await expect(before.nextElementSibling).toHaveTextContent(t('home:assets.afterFees'));
-    await expect(before.nextElementSibling).toHaveTextContent('−2,852.50');
+    await expect(before).toHaveTextContent(t('home:assets.afterFees'));
+    await expect(before).toHaveTextContent('−2,852.50');
   },
 };
 
@@ -72,10 +72,21 @@ export const TinyPart: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const shares = [...canvasElement.querySelectorAll('dd')].map(
+    const shares = [...canvasElement.querySelectorAll('li')].map(
       ({ textContent }) => /\((<?[\d.]+)%\)/.exec(textContent)?.[1],
     );
     await expect(shares).toEqual(['80.9', '11.9', '7.2', '<0.1']);
+  },
+};
+
+/** Each part opens its calculation. */
+export const Opened: Story = {
+  args: { onOpen: fn() },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const margin = new RegExp(`^${storyText(context)('home:assets.margin')}`);
+    await userEvent.click(await canvas.findByRole('button', { name: margin }));
+    await expect(args.onOpen).toHaveBeenCalledWith('margin');
   },
 };
 

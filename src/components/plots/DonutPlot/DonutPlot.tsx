@@ -1,9 +1,11 @@
 'use client';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { textSize } from '../../../theme/textSize';
-import { color, radius, space } from '../../../theme/tokens';
+import { color, radius, space, touchTarget } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
+import { Icon } from '../../Icon/Icon';
 
 /** A part of a whole. */
 export interface DonutPart {
@@ -13,6 +15,8 @@ export interface DonutPart {
   value: ReactNode;
   /** Use for what the value leaves out, such as fees. Shown smaller below it. */
   note?: ReactNode;
+  /** Use when the part opens its calculation. Without it the line is no button. */
+  onPress?: () => void;
   /** Share of the whole in percent; 0 for a part that has none, such as a loss. For drawing only. */
   share: number;
 }
@@ -51,16 +55,25 @@ export function DonutPlot({ parts }: DonutPlotProps) {
           />
         ))}
       </Ring>
-      <Parts>
-        {parts.map(({ label, value, note, share }) => (
-          <Part key={label}>
-            <dt>
-              <Swatch $strength={share > 0 ? strengthOf(parts, label) : 0} aria-hidden="true" />
-              {label}
-            </dt>
-            <dd>{value}</dd>
-            {note && <Note>{note}</Note>}
-          </Part>
+      <Parts role="list">
+        {parts.map(({ label, value, note, share, onPress }) => (
+          <li key={label}>
+            <Part {...(onPress ? { as: 'button', type: 'button', onClick: onPress } : {})}>
+              <Body>
+                <Name>
+                  <Swatch $strength={share > 0 ? strengthOf(parts, label) : 0} aria-hidden="true" />
+                  {label}
+                </Name>{' '}
+                <Value>{value}</Value>
+                {note && <Note>{note}</Note>}
+              </Body>
+              {onPress && (
+                <Arrow>
+                  <Icon glyph={ChevronRight} size={32} />
+                </Arrow>
+              )}
+            </Part>
+          </li>
         ))}
       </Parts>
     </Figure>
@@ -92,26 +105,54 @@ const Ring = styled.svg`
   }
 `;
 
-const Parts = styled.dl`
+const Parts = styled.ul`
   flex: 1 1 9lh;
   font-size: ${textSize('small')};
 `;
 
-const Part = styled.div`
+const Part = styled.span<{ type?: 'button' }>`
   display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${units(0, space.s)};
+  width: 100%;
+  align-items: center;
+  gap: ${units(space.xs)};
   padding-block: ${units(4)};
-  dt { color: ${color('inkSecondary')}; }
-  dd { margin-left: auto; text-align: right; }
+  text-align: left;
+  &:is(button) {
+    min-height: ${units(touchTarget)};
+    border-bottom: 1px solid ${color('hairline')};
+    color: inherit;
+  }
+  li:last-child > &:is(button) { border-bottom: 0; }
+  &:is(button):active { background: ${color('sunken')}; }
 `;
 
-const Note = styled.dd`
+// The value is below the name where both do not fit.
+const Body = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${units(0, space.s)};
+`;
+
+const Name = styled.span`
+  color: ${color('inkSecondary')};
+`;
+
+const Value = styled.span`
+  margin-left: auto;
+  text-align: right;
+`;
+
+const Note = styled.span`
   flex-basis: 100%;
   color: ${color('inkTertiary')};
   font-size: ${textSize('caption')};
+  text-align: right;
+`;
+
+const Arrow = styled.span`
+  color: ${color('inkTertiary')};
 `;
 
 // The outline keeps a light part visible.

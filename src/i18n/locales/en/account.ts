@@ -30,10 +30,6 @@ export const account = {
   },
   groups: { money: 'Money', account: 'Your account', house: 'About' },
   entrances: {
-    deposit: 'Deposit',
-    withdraw: 'Withdraw',
-    exchange: 'Currency exchange',
-    fundRecords: 'Fund records',
     cards: 'Bank accounts',
     loan: 'Credit loan',
     loanRecords: 'Loan records',

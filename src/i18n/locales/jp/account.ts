@@ -33,10 +33,6 @@ export const account: Translation<typeof en> = {
   },
   groups: { money: '資金', account: 'お客様情報', house: 'ご案内' },
   entrances: {
-    deposit: '入金',
-    withdraw: '出金',
-    exchange: '両替',
-    fundRecords: '資金明細',
     cards: '出金先銀行口座',
     loan: '借入',
     loanRecords: '借入履歴',

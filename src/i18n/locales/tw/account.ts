@@ -31,10 +31,6 @@ export const account: Translation<typeof en> = {
   },
   groups: { money: '資金', account: '您的帳戶', house: '說明' },
   entrances: {
-    deposit: '入金',
-    withdraw: '出金',
-    exchange: '換匯',
-    fundRecords: '資金明細',
     cards: '銀行帳戶',
     loan: '借款',
     loanRecords: '借款紀錄',

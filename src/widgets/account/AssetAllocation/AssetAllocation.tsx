@@ -13,6 +13,8 @@ export interface AssetAllocationProps {
   balances: AssetBalances;
   /** Use for the unrealised result after all fees, which other screens show, in yen. */
   afterFees?: string;
+  /** Use to open the calculation of a part. Without it the parts are no buttons. */
+  onOpen?: (part: AssetPart['part']) => void;
 }
 
 const names = {
@@ -25,7 +27,7 @@ const names = {
 } as const satisfies Record<AssetPart['part'], QualifiedKey>;
 
 /** Where the member's money is: a ring of the parts, with amounts and shares. Renders nothing without money. */
-export function AssetAllocation({ balances, afterFees }: AssetAllocationProps) {
+export function AssetAllocation({ balances, afterFees, onOpen }: AssetAllocationProps) {
   const formats = useFormats();
   const t = useText('home');
   const parts = assetParts(balances);
@@ -48,6 +50,7 @@ export function AssetAllocation({ balances, afterFees }: AssetAllocationProps) {
               </>
             ),
           }),
+        ...(onOpen && { onPress: () => onOpen(part) }),
         share: Number(percent ?? 0),
       }))}
     />

@@ -9,8 +9,8 @@ import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
 import { color, space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
-import { Change } from '../../market/Change/Change';
 import { directionColor, directionOf } from '../../market/direction';
+import { ResultLine } from './ResultLine';
 
 export interface AssetCurveProps {
   /** The member's assets in the range, in yen. */
@@ -32,11 +32,7 @@ export function AssetCurve({ history, range }: AssetCurveProps) {
     <Figure aria-label={t('curve.title')}>
       {result ? (
         <>
-          <Result>
-            <Since>{t(`curve.since.${range}`)}</Since>{' '}
-            <Change change={result.change} {...(result.percent && { changePercent: result.percent })} />{' '}
-            <Since>{t('curve.excluding')}</Since>
-          </Result>
+          <ResultLine result={result} range={range} />
           <Curve history={history} change={result.change} />
           {!isZero(result.moved) && <Note>{t('curve.moved', { amount: formats.signed(result.moved) })}</Note>}
           {last && isPositive(last.borrowed) && (
@@ -91,14 +87,6 @@ const Figure = styled.figure`
   display: grid;
   gap: ${units(space.s)};
   margin-bottom: ${units(space.s)};
-`;
-
-const Result = styled.p`
-  font-size: ${textSize('small')};
-`;
-
-const Since = styled.span`
-  color: ${color('inkSecondary')};
 `;
 
 const Note = styled.p`
