@@ -5,6 +5,7 @@ type Module =
   | typeof import('../src/api/contract/account')
   | typeof import('../src/api/contract/assetHistory')
   | typeof import('../src/api/contract/blockTrade')
+  | typeof import('../src/api/contract/board')
   | typeof import('../src/api/contract/buyback')
   | typeof import('../src/api/contract/candles')
   | typeof import('../src/api/contract/cards')

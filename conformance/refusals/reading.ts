@@ -1,3 +1,4 @@
+import { stockBoard } from '../../src/api/contract/board';
 import { stockCandles } from '../../src/api/contract/candles';
 import { stockCompany } from '../../src/api/contract/company';
 import { newsArticle } from '../../src/api/contract/content';
@@ -13,6 +14,7 @@ export const readingRefusals = [
   refusals(noticeDetail, { before: [['an unknown notice', 'parameterError', { id: 'none-such' }]] }),
   refusals(noticeMarkRead, { before: [['an unknown notice', 'parameterError', { id: 'none-such' }]] }),
   refusals(stockDetail, { before: [['an unlisted stock', 'productMissing', { symbol: '0000.X' }]] }),
+  refusals(stockBoard, { before: [['an unlisted stock', 'productMissing', { symbol: '0000.X' }]] }),
   refusals(stockCandles, { before: [['an unlisted stock', 'productMissing', { symbol: '0000.X' }]] }),
   refusals(stockCompany, { before: [['an unlisted stock', 'productMissing', { symbol: '0000.X' }]] }),
   refusals(stockList, { before: [['a window of 201 stocks', 'parameterError', { limit: 201 }]] }),

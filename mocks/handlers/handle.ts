@@ -2,7 +2,7 @@ import { HttpResponse, type HttpResponseResolver } from 'msw';
 import * as v from 'valibot';
 import type { Call, RawResponseOf, RequestOf } from '../../src/api/contract/call';
 import type { Exchange } from '../exchange/exchange';
-import { memberOf } from '../exchange/login/sessions';
+import { findMember, memberOf } from '../exchange/login/sessions';
 import { CountedRefusal, Refusal } from '../exchange/refusal';
 import type { ExchangeStore } from '../exchange/store';
 import { timestamp } from '../exchange/timestamp';
@@ -16,6 +16,8 @@ export interface Context {
   token: string | null;
   /** The signed-in member. Reading it without a valid session ends the call with HTTP 401. */
   readonly member: Member;
+  /** The signed-in member, if any: for calls that answer without a session, too. */
+  readonly visitor: Member | null;
 }
 
 /** A call of the contract with its handler. */
@@ -105,6 +107,9 @@ function contextOf(exchange: Exchange, headers: Headers): Context {
     token,
     get member() {
       return memberOf(exchange, token, headers.get('account'));
+    },
+    get visitor() {
+      return findMember(exchange, token, headers.get('account'));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { stockBoard } from '../../src/api/contract/board';
 import { stockCandles } from '../../src/api/contract/candles';
 import { stockCompany } from '../../src/api/contract/company';
 import { exchanges, indices, marketBreadth, session } from '../../src/api/contract/market';
@@ -23,6 +24,7 @@ import { stockView } from '../exchange/market/stockView';
 import { Refusal } from '../exchange/refusal';
 import type { ExchangeStore } from '../exchange/store';
 import { timestamp } from '../exchange/timestamp';
+import { boardView } from '../exchange/trade/boardView';
 import { handle, type ServedCall } from './handle';
 
 export const stockHandlers = (store: ExchangeStore): ServedCall[] => [
@@ -44,6 +46,9 @@ export const stockHandlers = (store: ExchangeStore): ServedCall[] => [
   ),
   handle(store, stockDetail, ({ symbol }, { exchange }) =>
     stockView(detailsAt(exchange.market, listed(exchange, symbol), exchange.now)),
+  ),
+  handle(store, stockBoard, ({ symbol }, { exchange, visitor }) =>
+    boardView(exchange, listed(exchange, symbol), visitor),
   ),
   handle(store, stockCandles, ({ symbol, period, limit }, { exchange }) =>
     candlesAt(exchange.market, listed(exchange, symbol), period, exchange.now, limit).map(

@@ -1,3 +1,4 @@
+import { stockBoard } from '../../src/api/contract/board';
 import { stockCandles } from '../../src/api/contract/candles';
 import { stockCompany } from '../../src/api/contract/company';
 import { document, newsArticle, newsList } from '../../src/api/contract/content';
@@ -61,6 +62,7 @@ export const marketSamples = [
     symbols: (await ask(stockList, listed)).items.slice(0, 2).map(({ symbol }) => symbol),
   })),
   sample(stockDetail, async (trial) => ({ symbol: (await aStock(trial)).symbol })),
+  sample(stockBoard, async (trial) => ({ symbol: (await aStock(trial)).symbol })),
   sample(stockCandles, async (trial) => ({ symbol: (await aStock(trial)).symbol, period: '5' })),
   sample(watchlist, async (trial) => ({ exchange: (await aStock(trial)).exchange, type: 'jpy' })),
   sample(watchlistAdd, async (trial) => {

@@ -36,6 +36,7 @@ const areas: Readonly<Record<string, Area>> = {
 
 /** Files that belong to the area of another file. */
 const areaOfFile: Readonly<Record<string, string>> = {
+  board: 'stocks',
   candles: 'stocks',
   copyTradeRecord: 'copyTrading',
   assetHistory: 'account',

@@ -29,13 +29,23 @@ export function openSession({ world, now }: Exchange, { account }: Member, token
   setEntry(world.sessions, token, { account, expiresAt: now + sessionLifetimeMs });
 }
 
-/** The member of a token, otherwise HTTP 401. A disabled account has no session. */
-export function memberOf({ world, now }: Exchange, token: string | null, account: string | null): Member {
-  const session = token === null ? undefined : lookup(world.sessions, token);
-  if (!session || session.account !== account || session.expiresAt <= now) throw new Unauthorized();
-  const member = lookup(world.members, session.account);
-  if (!member || member.restrictions.includes('disabled')) throw new Unauthorized();
+/** The member of a token, otherwise HTTP 401. */
+export function memberOf(exchange: Exchange, token: string | null, account: string | null): Member {
+  const member = findMember(exchange, token, account);
+  if (!member) throw new Unauthorized();
   return member;
+}
+
+/** The member of a token; null without a session. A disabled account has none. */
+export function findMember(
+  { world, now }: Exchange,
+  token: string | null,
+  account: string | null,
+): Member | null {
+  const session = token === null ? undefined : lookup(world.sessions, token);
+  if (!session || session.account !== account || session.expiresAt <= now) return null;
+  const member = lookup(world.members, session.account);
+  return member && !member.restrictions.includes('disabled') ? member : null;
 }
 
 /** Ends a session. */
