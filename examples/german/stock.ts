@@ -20,7 +20,13 @@ export const stock: Required<Texts>['stock'] = {
     high: 'Hoch',
     last: 'Letzter Kurs',
   },
-  tabs: { label: 'Ansichten der Aktie', chart: 'Chart', news: 'Nachrichten', company: 'Unternehmen' },
+  tabs: {
+    label: 'Ansichten der Aktie',
+    chart: 'Chart',
+    board: 'Orderbuch',
+    news: 'Nachrichten',
+    company: 'Unternehmen',
+  },
   held: {
     title: 'Ihre Positionen und Orders',
     shares: '{{shares}} Stück',

@@ -22,6 +22,7 @@ export const widgetStatus = {
   'Brand/BrandLogo': 'internal',
   BuybackCard: 'beta',
   BuybackRecordCard: 'beta',
+  Board: 'beta',
   CandleChart: 'beta',
   'CandleChart/chartTypes': 'beta',
   CapitalAtRisk: 'beta',

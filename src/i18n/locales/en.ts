@@ -1,5 +1,6 @@
 import { account } from './en/account';
 import { blockTrade } from './en/blockTrade';
+import { board } from './en/board';
 import { buyback } from './en/buyback';
 import { cards } from './en/cards';
 import { common } from './en/common';
@@ -40,6 +41,7 @@ import { withdrawals } from './en/withdrawals';
 /** Everything this locale says, by namespace. */
 export const messages = {
   blockTrade,
+  board,
   buyback,
   cards,
   account,

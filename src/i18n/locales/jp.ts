@@ -2,6 +2,7 @@ import type { Translation } from '../translation';
 import type { messages as en } from './en';
 import { account } from './jp/account';
 import { blockTrade } from './jp/blockTrade';
+import { board } from './jp/board';
 import { buyback } from './jp/buyback';
 import { cards } from './jp/cards';
 import { common } from './jp/common';
@@ -42,6 +43,7 @@ import { withdrawals } from './jp/withdrawals';
 /** Everything this locale says, by namespace. */
 export const messages = {
   blockTrade,
+  board,
   buyback,
   cards,
   account,

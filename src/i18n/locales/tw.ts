@@ -2,6 +2,7 @@ import type { Translation } from '../translation';
 import type { messages as en } from './en';
 import { account } from './tw/account';
 import { blockTrade } from './tw/blockTrade';
+import { board } from './tw/board';
 import { buyback } from './tw/buyback';
 import { cards } from './tw/cards';
 import { common } from './tw/common';
@@ -42,6 +43,7 @@ import { withdrawals } from './tw/withdrawals';
 /** Everything this locale says, by namespace. */
 export const messages = {
   blockTrade,
+  board,
   buyback,
   cards,
   account,

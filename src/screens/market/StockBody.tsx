@@ -24,12 +24,13 @@ import { type StockTab, stockTabs } from './stockTabs';
 
 const ranges = lazyComponent(() => import('../../widgets/market/StockFacts/StockRanges'), 'StockRanges');
 const figures = lazyComponent(() => import('./StockFigures'), 'StockFigures');
+const board = lazyComponent(() => import('./StockBoard'), 'StockBoard');
 const news = lazyComponent(() => import('./StockNews'), 'StockNews');
 const company = lazyComponent(() => import('./StockCompany'), 'StockCompany');
 
 const noHoldings: readonly Position[] = [];
 
-/** One stock: price and its age, and below it the chart, the news or the company. The address has the chosen view. */
+/** One stock: price and its age, and below it the chart, the order book, the news or the company. The address has the chosen view. */
 export function StockBody({ stock }: { stock: StockDetails }) {
   const t = useText('market');
   const language = useLanguage();
@@ -59,6 +60,7 @@ export function StockBody({ stock }: { stock: StockDetails }) {
         swipe={false}
       >
         {tab === 'chart' && <Trading stock={stock} />}
+        {tab === 'board' && <LazyPart of={board} props={{ stock }} height={1200} />}
         {tab === 'news' && <LazyPart of={news} props={{ stock }} height={560} />}
         {tab === 'company' && <LazyPart of={company} props={{ stock }} height={1200} />}
       </Tabs>

@@ -23,9 +23,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function open({ canvas, loaded, userEvent }: Context, tab: 'news' | 'company' | 'chart') {
+async function open({ canvas, loaded, userEvent }: Context, tab: 'board' | 'news' | 'company' | 'chart') {
   await userEvent.click(await canvas.findByRole('tab', { name: storyText({ loaded })(`stock:tabs.${tab}`) }));
 }
+
+/** The order book of the stock: the orders of both sides around the last price, and the trades of the day. */
+export const OrderBook: Story = {
+  tags: ['main'],
+  parameters: { chromatic: { modes: everyMode } },
+  play: async (context) => {
+    const { canvas, canvasElement, loaded } = context;
+    const t = storyText({ loaded });
+    await open(context, 'board');
+    await expect(await canvas.findByText(t('board:phase.continuous'))).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: new RegExp(t('board:title')) })).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
 
 /** The news of this stock alone, newest first; each leads to its article. */
 export const News: Story = {
@@ -98,6 +112,12 @@ export const NoNews: Story = {
 /** The server can't send the news: the view says so, and price and order buttons stay. */
 export const NewsFails: Story = {
   ...failsStory('/content/NewsList', { path: `${path}&tab=news` }),
+  tags: ['error'],
+};
+
+/** The server can't send the order book: the view says so, and price and order buttons stay. */
+export const OrderBookFails: Story = {
+  ...failsStory('/stock/Board', { path: `${path}&tab=board` }),
   tags: ['error'],
 };
 

@@ -11,7 +11,13 @@ export const stock = {
     listedOn: 'Listed',
   },
   range: { today: 'Range today', weeks52: '52-week range', low: 'Low', high: 'High', last: 'Last price' },
-  tabs: { label: 'Views of the stock', chart: 'Chart', news: 'News', company: 'Company' },
+  tabs: {
+    label: 'Views of the stock',
+    chart: 'Chart',
+    board: 'Order book',
+    news: 'News',
+    company: 'Company',
+  },
   held: {
     title: 'Your positions and orders',
     shares: '{{shares}} shares',

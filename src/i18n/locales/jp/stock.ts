@@ -20,7 +20,7 @@ export const stock: Translation<typeof en> = {
     high: '高値',
     last: '現在値',
   },
-  tabs: { label: '銘柄の表示', chart: 'チャート', news: 'ニュース', company: '会社情報' },
+  tabs: { label: '銘柄の表示', chart: 'チャート', board: '板', news: 'ニュース', company: '会社情報' },
   held: {
     title: '保有中の建玉と注文',
     shares: '{{shares}}株',
