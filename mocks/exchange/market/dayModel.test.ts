@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { holidays } from '../../../src/domain/market/holidays';
 import { priceLimits } from '../../../src/domain/market/priceLimits';
 import { isOnTick } from '../../../src/domain/market/ticks';
+import { volumeUnit } from './dayOutline';
 import { dayPath } from './dayPath';
 import { dayVolume } from './dayVolume';
 import { type Listing, listingOf } from './listings';
@@ -113,14 +114,16 @@ describe('a trading day', () => {
     );
   });
 
-  it('spreads its volume over its trades in whole, non-negative amounts', () => {
+  it('spreads its volume over its trades, 100 shares at least for each', () => {
     fc.assert(
       fc.property(anyKindOfDay, ({ key, outline }) => {
         const sharesAfter = dayVolume(key, outline);
         expect(sharesAfter(outline.firstTrade)).toBe(0);
         expect(sharesAfter(tradesPerDay)).toBe(outline.volume);
-        for (let trade = 1; trade <= tradesPerDay; trade += 1) {
-          if (sharesAfter(trade) < sharesAfter(trade - 1)) throw new Error(`volume falls at trade ${trade}`);
+        for (let trade = outline.firstTrade + 1; trade <= tradesPerDay; trade += 1) {
+          const shares = sharesAfter(trade) - sharesAfter(trade - 1);
+          if (shares < volumeUnit || shares % volumeUnit !== 0)
+            throw new Error(`${shares} at trade ${trade}`);
         }
       }),
       { numRuns: 50 },

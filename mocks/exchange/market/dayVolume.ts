@@ -11,10 +11,15 @@ const layers: readonly Layer[] = [1 / 8, 1 / 66, 1 / 330].map((period) => ({
   period,
   amplitude: period * 0.15,
 }));
+/** Largest combined slope of these periods, either way. */
+const steepest = 0.91;
+/** Slope of `busyEnds` at noon, where it is smallest. */
+const quietest = 0.55;
 
 /**
- * Shares traded after a number of the day's trades. The value never falls, is `0` before the first trade and reaches
- * the day's volume at the end, so bars of any length add up.
+ * Shares traded after a number of the day's trades. Each trade has 100 shares at least. The value is `0` before the first
+ * trade and reaches the day's volume at the end, so bars of any length add up. The fewer shares a day has for its trades,
+ * the more evenly they are spread.
  *
  * @param key the key of the listing's day
  */
@@ -25,11 +30,15 @@ export function dayVolume(
   const noiseKey = mix(key, 21);
   const atStart = layeredNoise(noiseKey, layers, 0);
   const atEnd = layeredNoise(noiseKey, layers, 1);
+  const needed = ((tradesPerDay - firstTrade) * volumeUnit) / volume;
+  const even = Math.max(0, (needed - quietest) / (1 - quietest));
+  const waves = Math.min(1, Math.max(0, 1 - needed / quietest) / steepest);
   return (trades) => {
     if (trades <= firstTrade) return 0;
     const part = (trades - firstTrade) / (tradesPerDay - firstTrade);
-    const wave = layeredNoise(noiseKey, layers, part) - (atStart + (atEnd - atStart) * part);
-    return Math.round((volume / volumeUnit) * busyEnds(part + wave)) * volumeUnit;
+    const wave = waves * (layeredNoise(noiseKey, layers, part) - (atStart + (atEnd - atStart) * part));
+    const traded = even * part + (1 - even) * busyEnds(part + wave);
+    return Math.round((volume / volumeUnit) * traded) * volumeUnit;
   };
 }
 

@@ -7,6 +7,9 @@ import { limitSideOn } from './offTrendCloses';
 import { clampPrice, limitsFrom, snapToTick } from './priceGrid';
 import { tradesPerDay, tradesPerMinute } from './trades';
 
+/** Shares that a day needs, so that each of its trades has some. */
+const leastVolume = tradesPerDay * volumeUnit;
+
 /** Outline of a listing's complete trading day, cached. */
 export function outlineOf(market: Market, listing: Listing, ordinal: number): DayOutline {
   return market.outlines.get(`${listing.symbol}/${ordinal}`, () => computeOutline(market, listing, ordinal));
@@ -26,7 +29,8 @@ export function computeOutline(market: Market, listing: Listing, ordinal: number
   const high = onGrid(Math.max(open, close) + reach * excursion(mix(key, 3)));
   const low = onGrid(Math.min(open, close) - reach * excursion(mix(key, 4)));
   const activity = 0.4 + 0.4 * unit(mix(key, 5)) + (0.35 * (high - low)) / reach;
-  const volume = Math.round((listing.dailyVolume * activity) / volumeUnit) * volumeUnit;
+  const wanted = Math.round((listing.dailyVolume * activity) / volumeUnit) * volumeUnit;
+  const volume = Math.max(wanted, leastVolume);
   const firstTrade = listing.debut?.ordinal === ordinal ? firstTradeOfDebut(key) : 0;
   const restsFrom = limitSideOn(market, listing, ordinal) ? arrivalAtLimit(key) : tradesPerDay - 1;
   return { previousClose, limitUp, limitDown, open, high, low, close, volume, firstTrade, restsFrom };
