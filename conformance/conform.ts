@@ -15,6 +15,7 @@ import { newReport, type Results } from './report';
 import type { Run } from './run';
 import { selectCalls } from './select';
 import { addUnprovoked } from './unprovoked';
+import { watchBoard } from './watch/board';
 import { watchData } from './watch/data';
 import { watchEcho } from './watch/echo';
 import { watchEnvelope } from './watch/envelope';
@@ -74,6 +75,7 @@ export async function conform({
     watchTransitions(report, document),
     watchOwners(report),
     watchEcho(report),
+    watchBoard(report),
     watchRefusals(report, document),
   ];
   const watch: Watch = (seen) => {

@@ -7,21 +7,42 @@ interface Index {
   next: number;
   /** Positions by account, oldest first. */
   byAccount: Map<string, PositionRecord[]>;
+  /** Positions by symbol, oldest first; ended ones are dropped when they are asked for. */
+  bySymbol: Map<string, PositionRecord[]>;
 }
 
 const indexes = new WeakMap<World['positions'], Index>();
 
 /** All positions and orders of an account, oldest first. */
 export function positionsOfAccount(world: World, account: string): readonly PositionRecord[] {
-  const index = indexes.get(world.positions) ?? { next: 0, byAccount: new Map() };
+  return indexOf(world).byAccount.get(account) ?? [];
+}
+
+/** Positions and orders of all members in a stock that have not ended, oldest first. */
+export function openPositionsIn(world: World, symbol: string): readonly PositionRecord[] {
+  const { bySymbol } = indexOf(world);
+  const open = (bySymbol.get(symbol) ?? []).filter(
+    ({ status }) => status !== 'closed' && status !== 'cancelled',
+  );
+  bySymbol.set(symbol, open);
+  return open;
+}
+
+function indexOf(world: World): Index {
+  const index = indexes.get(world.positions) ?? { next: 0, byAccount: new Map(), bySymbol: new Map() };
   indexes.set(world.positions, index);
   for (const position of positionsSince(world, index.next)) {
-    const own = index.byAccount.get(position.account);
-    if (own) own.push(position);
-    else index.byAccount.set(position.account, [position]);
+    add(index.byAccount, position.account, position);
+    add(index.bySymbol, position.symbol, position);
   }
   index.next = world.nextNumber;
-  return index.byAccount.get(account) ?? [];
+  return index;
+}
+
+function add(index: Map<string, PositionRecord[]>, key: string, position: PositionRecord): void {
+  const known = index.get(key);
+  if (known) known.push(position);
+  else index.set(key, [position]);
 }
 
 /**

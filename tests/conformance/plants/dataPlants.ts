@@ -1,4 +1,4 @@
-import { edit, type Plant } from './plant';
+import { edit, isSuccess, type Plant, put, valueAt } from './plant';
 
 /** Faults of data: their types, and what they are about. */
 export const dataPlants: Plant[] = [
@@ -61,6 +61,21 @@ export const dataPlants: Plant[] = [
     only: '/stock/Detail',
     says: /asked for the symbol .* and answers with "0000\.X"/,
     after: edit('data.symbol', () => '0000.X'),
+  },
+  {
+    what: 'a board whose bids reach its asks',
+    only: '/stock/Board',
+    says: /Its board has bids that reach its asks, or a last price outside both/,
+    after: (answer) => {
+      const asks = valueAt(answer.body, 'data.asks') as { price: string }[];
+      if (isSuccess(answer) && asks[0]) put(answer.body, 'data.bids.0.price', asks[0].price);
+    },
+  },
+  {
+    what: 'a board with another last trade than its price',
+    only: '/stock/Board',
+    says: /Its board has another last trade than latestPrice/,
+    after: edit('data.trades.0.price', (price) => String(Number(price) + 1)),
   },
   {
     what: 'quotes in another order',
