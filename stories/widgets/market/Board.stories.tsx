@@ -50,9 +50,9 @@ const boards = {
   lunch: orderBook({ phase: 'lunch' }),
   closed: orderBook({ phase: 'closed', asks: [], bids: [], over: '0', under: '0' }),
   long: orderBook({
-    asks: asks.map((level) => ({ ...level, price: `98${level.price}.5`, shares: `98765${level.shares}` })),
-    bids: bids.map((level) => ({ ...level, price: `97${level.price}.5`, shares: `98765${level.shares}` })),
-    over: '9876543210000',
+    asks: asks.map((level) => ({ ...level, price: `8${level.price}.5`, shares: `12${level.shares}00` })),
+    bids: bids.map((level) => ({ ...level, price: `7${level.price}.5`, shares: `12${level.shares}00` })),
+    over: '98765400',
   }),
 } satisfies Record<string, OrderBook>;
 
@@ -68,8 +68,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The row of a price. */
-const rowOf = (canvasElement: HTMLElement, price: string) =>
-  within(canvasElement).getByRole('row', { name: new RegExp(`(^| )${price}( |$)`) });
+const rowOf = (canvasElement: HTMLElement, price: string) => {
+  const [table] = within(canvasElement).getAllByRole('table');
+  return within(table as HTMLElement).getByRole('row', { name: new RegExp(`(^| )${price}( |$)`) });
+};
 
 /** While the stock trades: the highest price is first, the best price to sell stands above the best one to buy. */
 export const Trading: Story = {
@@ -141,7 +143,7 @@ export const SpecialQuote: Story = {
     const t = storyText(context);
     const title = t('board:special.buy', { price: '1,260' });
     await expect(await context.canvas.findByText(title)).toBeVisible();
-    await expect(await context.canvas.findByText(t('board:special.moves', { time: '09:33' }))).toBeVisible();
+    await expect(await context.canvas.findByText(t('board:special.moves', { time: '10:18' }))).toBeVisible();
   },
 };
 

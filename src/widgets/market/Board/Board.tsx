@@ -51,5 +51,6 @@ export function Board({ board, tickSize, layout = 'ladder', onPrice, trades = tr
 
 const Parts = styled.div`
   display: grid;
+  container-type: inline-size;
   gap: ${units(space.m)};
 `;

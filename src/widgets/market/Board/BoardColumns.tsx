@@ -2,18 +2,20 @@
 import { styled } from 'styled-components';
 import type { BoardLevel } from '../../../api/contract/board';
 import { depthShares } from '../../../domain/market/depthShares';
+import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import type { BoardLevelsProps } from './BoardLadder';
 import { BoardTable } from './boardTable';
 import { LevelPrice } from './LevelPrice';
 import { LevelShares } from './LevelShares';
-import { Spoken } from './Spoken';
+import { spokenBoard } from './spokenBoard';
 
 /** Places of the prices of each side, the best first. A place stays while prices move. */
 const ranks = [0, 1, 2, 3, 4];
 
 /** The five best prices of each side beside each other: to buy on the left, to sell on the right. */
 export function BoardColumns({ board, tickSize, onPrice }: BoardLevelsProps) {
+  const formats = useFormats();
   const t = useText('board');
   const bids = board.bids.slice(0, ranks.length);
   const asks = board.asks.slice(0, ranks.length);
@@ -34,8 +36,7 @@ export function BoardColumns({ board, tickSize, onPrice }: BoardLevelsProps) {
     <td>{level && <LevelShares level={level} width={width ?? 0} from={from} />}</td>
   );
   return (
-    <Columns>
-      <Spoken board={board} tickSize={tickSize} />
+    <Columns aria-label={spokenBoard(board, tickSize, t, formats)}>
       <thead>
         <tr>
           <th scope="col">{t('bids')}</th>

@@ -9,7 +9,7 @@ import { color, fontWeight } from '../../../theme/tokens';
 import { BoardTable } from './boardTable';
 import { LevelPrice } from './LevelPrice';
 import { LevelShares } from './LevelShares';
-import { Spoken } from './Spoken';
+import { spokenBoard } from './spokenBoard';
 
 export interface BoardLevelsProps {
   board: Board;
@@ -30,8 +30,7 @@ export function BoardLadder({ board, tickSize, onPrice }: BoardLevelsProps) {
     </th>
   );
   return (
-    <Ladder>
-      <Spoken board={board} tickSize={tickSize} />
+    <Ladder aria-label={spokenBoard(board, tickSize, t, formats)}>
       <thead>
         <tr>
           <th scope="col">{t('asks')}</th>
@@ -84,6 +83,7 @@ export function BoardLadder({ board, tickSize, onPrice }: BoardLevelsProps) {
 
 const Ladder = styled(BoardTable)`
   th { text-align: center; }
+  thead th:nth-child(2) { width: 27%; }
   td:first-child, th:first-child:not([scope='row']) { text-align: right; }
   td:last-child, th:last-child { text-align: left; }
 `;

@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
 import { color, fontWeight, space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
+import { narrow } from './boardTable';
 
 interface DayTradesProps {
   /** The latest first. */
@@ -48,6 +49,7 @@ export function DayTrades({ trades, tickSize }: DayTradesProps) {
 
 const Trades = styled.table`
   width: 100%;
+  border-collapse: collapse;
   font-size: ${textSize('small')};
 
   caption { padding-block: ${units(space.s)}; font-weight: ${fontWeight.bold}; text-align: left; }
@@ -55,4 +57,7 @@ const Trades = styled.table`
   th:first-child, td:first-child { text-align: left; }
   thead th { color: ${color('inkSecondary')}; font-size: ${textSize('caption')}; }
   tbody tr { border-top: 1px solid ${color('hairline')}; }
+  ${narrow} {
+    tr { display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${units(0, space.s)}; }
+  }
 `;
