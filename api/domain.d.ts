@@ -605,6 +605,10 @@ export type WindowHours = TimeWindow & WindowState;
 export declare function depositWindow(received: WindowHours | null | undefined, now: number, holidays: ReadonlySet<string>): WindowHours;
 export declare function isMorePermissive(received: WindowHours, applied: WindowHours, now: number): boolean;
 
+// itayose/domain/depthShares (stable)
+
+export declare function depthShares(shares: readonly string[]): number[];
+
 // itayose/domain/fundRecordTypes (stable)
 
 export declare const kindOfFundRecord: {
@@ -2255,6 +2259,12 @@ export declare const chartIndicators: readonly ['vwap', 'bollinger', 'ichimoku',
 export type ChartIndicator = (typeof chartIndicators)[number];
 export declare const companyEventKinds: readonly ['results', 'meeting', 'yearEnd'];
 export type CompanyEventKind = (typeof companyEventKinds)[number];
+export declare const boardPhases: readonly ['closed', 'opening', 'continuous', 'lunch', 'closing'];
+export type BoardPhase = (typeof boardPhases)[number];
+export declare const bookSides: readonly ['buy', 'sell'];
+export type BookSide = (typeof bookSides)[number];
+export declare const tradeCauses: readonly ['buy', 'sell', 'auction'];
+export type TradeCause = (typeof tradeCauses)[number];
 export declare const noticeKinds: readonly ['house', 'personal'];
 export type NoticeKind = (typeof noticeKinds)[number];
 export declare const applicationStatuses: readonly ['pendingReview', 'passed', 'rejected'];

@@ -136,6 +136,18 @@ export interface BlockTradeRecordCardProps {
 }
 export declare function BlockTradeRecordCard({ application, positionHref, contact }: BlockTradeRecordCardProps): import("react").JSX.Element;
 
+// itayose/widgets/Board (beta)
+
+import type { Board as OrderBook } from '../../../api/contract/board.js';
+export interface BoardProps {
+    board: OrderBook;
+    tickSize: string;
+    layout?: 'ladder' | 'columns';
+    onPrice?: (price: string) => void;
+    trades?: boolean;
+}
+export declare function Board({ board, tickSize, layout, onPrice, trades }: BoardProps): import("react").JSX.Element;
+
 // itayose/widgets/BothSides (beta)
 
 import { type ReactNode } from 'react';
