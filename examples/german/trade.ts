@@ -55,6 +55,7 @@ export const trade: Required<Texts>['trade'] = {
     submitShort: 'Short-Order prüfen',
     part: '{{part}} · {{lots}}',
     noneAffordable: 'Ihr verfügbares Guthaben deckt kein ganzes Lot; dafür sind {{amount}} nötig.',
+    board: 'Orderbuch',
     limitsToday: 'Kursgrenzen {{low}} bis {{high}}',
     blockedTitle: 'Derzeit ist keine Order möglich',
   },

@@ -27,6 +27,7 @@ const waitingFiles = [
   'src/screens/market/StockBoard.tsx',
   'src/screens/market/StockCompany.tsx',
   'src/screens/market/StockNews.tsx',
+  'src/screens/trade/BoardSheet.tsx',
 ];
 
 const tree = readSourceTree(['src', 'mocks']);

@@ -66,6 +66,13 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
     },
     [change, onSide, reviewAt],
   );
+  const limitTo = useCallback(
+    (price: string) => {
+      dispatch({ type: 'priceType', priceType: 'limit', startPrice: price });
+      dispatch({ type: 'limitPrice', typed: price });
+    },
+    [dispatch],
+  );
   const request = {
     symbol: stock.symbol,
     side: draft.side,
@@ -126,7 +133,7 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
       checkHref={positionsHref}
       checks="positions"
     >
-      <OrderMarket stock={stock} />
+      <OrderMarket stock={stock} onLimit={limitTo} />
       {form.known && !form.isBlockStated && reasons.some(({ field }) => field === 'head') && (
         <Section>
           <OrderBlockers reasons={reasons} />

@@ -1,10 +1,13 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { StockDetails } from '../../api/contract/stocks';
 import { useLateQuotes } from '../../api/quotes/useLateQuotes';
+import { Button } from '../../components/Button/Button';
+import { WhenOpened } from '../../components/WhenOpened';
 import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { lazyComponent } from '../../lib/lazyComponent';
 import { textSize } from '../../theme/textSize';
 import { color, space } from '../../theme/tokens';
 import { units } from '../../theme/units';
@@ -21,8 +24,21 @@ const State = styled.div`
   font-size: ${textSize('small')};
 `;
 
-/** The price of the stock, with the state of the session and the daily limits. */
-export const OrderMarket = memo(function OrderMarket({ stock }: { stock: StockDetails }) {
+const boardSheet = lazyComponent(() => import('./BoardSheet'), 'BoardSheet');
+
+interface OrderMarketProps {
+  stock: StockDetails;
+  /** Called with a price of the order book that is to be the limit, in yen. Must stay the same function. */
+  onLimit: (price: string) => void;
+}
+
+/** The price of the stock, with the state of the session, the daily limits and the order book. */
+export const OrderMarket = memo(function OrderMarket({ stock, onLimit }: OrderMarketProps) {
+  const [boardOpen, setBoardOpen] = useState(false);
+  const choose = (price: string) => {
+    onLimit(price);
+    setBoardOpen(false);
+  };
   const formats = useFormats();
   const t = useText('trade');
   const caption = stockCaption(useText('market'), stock, useLanguage());
@@ -40,7 +56,14 @@ export const OrderMarket = memo(function OrderMarket({ stock }: { stock: StockDe
             high: formats.price(limitUp, tickSize),
           })}
         </p>
+        <Button kind="quiet" size="small" onClick={() => setBoardOpen(true)}>
+          {t('order.board')}
+        </Button>
       </State>
+      <WhenOpened
+        of={boardSheet}
+        props={{ open: boardOpen, onOpenChange: setBoardOpen, stock, onPrice: choose }}
+      />
     </StockPrice>
   );
 });

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { openPosition } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/trade/MarketBuy';
 import { endAt } from '../../support/layout';
+import { countCalls } from '../../support/network';
+import { pressWhenReady } from '../../support/presses';
 import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { expectReady, reviewOrder, typeLots, typePrice, unfoldTerms } from './orderSteps';
@@ -32,6 +35,34 @@ export const LimitBelowTheMarket: Story = {
       t('trade:lock.ifNow', { time: '10:30' }),
     );
     await expectReady(context);
+  },
+};
+
+/** The order book is open over the form: each price can become the limit. */
+export const OrderBook: Story = {
+  play: async (context) => {
+    const t = storyText(context);
+    await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:order.board') }));
+    const sheet = within(await within(document.body).findByRole('dialog'));
+    const name = t('board:useAsLimit', { price: '561' });
+    await expect(await sheet.findByRole('button', { name })).toBeVisible();
+  },
+};
+
+/** A price of the order book was pressed: it is the limit of the order, and nothing was sent. */
+export const LimitFromTheOrderBook: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    const t = storyText(context);
+    const sent = countCalls(context, openPosition);
+    await pressWhenReady(await context.canvas.findByRole('button', { name: t('trade:order.board') }));
+    const sheet = within(await within(document.body).findByRole('dialog'));
+    const name = t('board:useAsLimit', { price: '560' });
+    await pressWhenReady(await sheet.findByRole('button', { name }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    const limit = await context.canvas.findByRole('textbox', { name: t('trade:order.limitPrice') });
+    await expect(limit).toHaveValue('560');
+    await expect(sent()).toBe(0);
   },
 };
 

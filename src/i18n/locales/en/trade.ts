@@ -51,6 +51,7 @@ export const trade = {
     submitShort: 'Review short order',
     part: '{{part}} · {{lots}}',
     noneAffordable: 'Your available balance doesn’t cover one lot, which needs {{amount}}.',
+    board: 'Order book',
     limitsToday: 'Price limits {{low}} to {{high}}',
     blockedTitle: 'No order can be placed now',
   },

@@ -52,6 +52,7 @@ export const trade: Translation<typeof en> = {
     submitShort: '売建の注文を確認',
     part: '{{part}}・{{lots}}',
     noneAffordable: '買付余力が1単元分（{{amount}}）に足りません。',
+    board: '板',
     limitsToday: '制限値幅 {{low}}〜{{high}}',
     blockedTitle: '現在は注文できません',
   },

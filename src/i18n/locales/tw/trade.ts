@@ -51,6 +51,7 @@ export const trade: Translation<typeof en> = {
     submitShort: '核對做空委託',
     part: '{{part}} · {{lots}}',
     noneAffordable: '可用餘額不足以委託 1 張，1 張需 {{amount}}。',
+    board: '五檔報價',
     limitsToday: '漲跌停 {{low}} 至 {{high}} 日圓',
     blockedTitle: '目前無法委託',
   },
