@@ -17,6 +17,12 @@ export const common: Required<Texts>['common'] = {
     accept: 'Weiter mit {{to}}',
     blocked: 'Der volle Betrag hat sich geändert. Prüfen Sie zuerst den neuen Betrag.',
   },
+  duration: {
+    days: '{{days}} Tg. {{hours}} Std.',
+    hours: '{{hours}} Std. {{minutes}} Min.',
+    minutes: '{{minutes}} Min.',
+  },
+  timeLeft: 'Noch {{left}}',
   steps: { done: 'erledigt', current: 'jetzt', upcoming: 'folgt', failed: 'gescheitert' },
   receipt: {
     paid: 'Bezahlt',

@@ -100,8 +100,6 @@ export const position: Required<Texts>['position'] = {
     nextTradingDay: 'Nicht am Tag der Eröffnung und nicht am folgenden Handelstag.',
     days: 'Bis dahin ist sie gesperrt.',
     left: 'Noch {{left}}',
-    hours: '{{hours}} Std. {{minutes}} Min.',
-    daysLeft: '{{days}} Tg. {{hours}} Std.',
     managed: 'Von Ihrem Copy-Trade verwaltet',
     managedBody:
       'Der Copy-Trade eröffnet und schließt sie. Sie können sie nicht selbst schließen und ihre Margin nicht selbst erhöhen.',

@@ -3,6 +3,11 @@ import { useState, useSyncExternalStore } from 'react';
 import { subscribeAttention } from './quotes/pageAttention';
 import { serverNow, subscribeClock } from './serverClock';
 
+const minute = 60_000;
+
+/** Selects the start of the minute, for what tells the time left in minutes. */
+export const toMinute = (now: number): number => Math.floor(now / minute) * minute;
+
 type Listener = (now: number) => void;
 
 const listeners = new Set<Listener>();

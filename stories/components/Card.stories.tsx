@@ -104,6 +104,17 @@ export const AsLink: Story = {
   },
 };
 
+/** A linked card that says last what a tap leads to: it is still one link. */
+export const SaysWhereItLeads: Story = {
+  args: { href: '#/position/positionDetail', action: 'View details' },
+  play: async ({ canvas, canvasElement }) => {
+    const link = await canvas.findByRole('link', { name: /nothing is owed.*View details/ });
+    const action = await canvas.findByText('View details');
+    await expect(link.lastElementChild).toBe(action);
+    await expectFits(canvasElement);
+  },
+};
+
 /** A card that opens something over the screen is a button of full width. */
 export const AsButton: Story = {
   args: { onPress: fn(), children: childrenChoices.asButton },

@@ -77,7 +77,7 @@ export const NextTradingDay: Story = {
   args: { position: positionChoices.nextTradingDay },
   play: says(
     (t) => [t('position:lock.title', { time: '11/25 09:00' }), t('position:lock.nextTradingDay')],
-    (t) => t('position:lock.daysLeft', { days: '5', hours: '0' }),
+    (t) => t('common:duration.days', { days: '5', hours: '0' }),
   ),
 };
 
@@ -86,7 +86,7 @@ export const LockedForDays: Story = {
   args: { position: positionChoices.lockedUp },
   play: says(
     (t) => [t('position:lock.days')],
-    (t) => t('position:lock.hours', { hours: '2', minutes: '39' }),
+    (t) => t('common:duration.hours', { hours: '2', minutes: '39' }),
   ),
 };
 
@@ -95,7 +95,7 @@ export const LockedUpBeyondTheYear: Story = {
   args: { position: positionChoices.lockedUpBeyondTheYear },
   play: says(
     (t) => [t('position:lock.title', { time: '2027/02/16 09:00' })],
-    (t) => t('position:lock.daysLeft', { days: '88', hours: '0' }),
+    (t) => t('common:duration.days', { days: '88', hours: '0' }),
   ),
 };
 

@@ -10,6 +10,12 @@ export const common = {
   tryAnyway: 'Try anyway',
   hidden: 'Hidden',
   reload: 'Reload',
+  duration: {
+    days: '{{days}} d {{hours}} h',
+    hours: '{{hours}} h {{minutes}} min',
+    minutes: '{{minutes}} min',
+  },
+  timeLeft: '{{left}} left',
   steps: { done: 'done', current: 'now', upcoming: 'to come', failed: 'failed' },
   receipt: {
     paid: 'Paid',

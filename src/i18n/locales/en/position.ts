@@ -99,8 +99,6 @@ export const position = {
     nextTradingDay: 'Not on the day it was opened, nor on the next trading day.',
     days: 'It’s locked up until then.',
     left: '{{left}} left',
-    hours: '{{hours}} h {{minutes}} min',
-    daysLeft: '{{days}} d {{hours}} h',
     managed: 'Managed by your copy trade',
     managedBody: 'The copy trade opens and closes it. You can’t close it or add margin yourself.',
     toFunds: 'View my funds',

@@ -12,6 +12,12 @@ export const common: Translation<typeof en> = {
   tryAnyway: 'それでも接続を試す',
   hidden: '非表示',
   reload: '再読み込み',
+  duration: {
+    days: '{{days}}日{{hours}}時間',
+    hours: '{{hours}}時間{{minutes}}分',
+    minutes: '{{minutes}}分',
+  },
+  timeLeft: 'あと{{left}}',
   steps: { done: '済み', current: '現在', upcoming: '今後', failed: '不成立' },
   receipt: {
     paid: '支払額',

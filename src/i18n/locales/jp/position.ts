@@ -100,8 +100,6 @@ export const position: Translation<typeof en> = {
     nextTradingDay: '建てた当日と翌営業日は決済できません。',
     days: 'それまでは売却制限の期間です。',
     left: '残り {{left}}',
-    hours: '{{hours}}時間{{minutes}}分',
-    daysLeft: '{{days}}日{{hours}}時間',
     managed: 'コピートレードが管理しています',
     managedBody: 'コピートレードが建て、決済します。ご自身での決済や保証金の追加はできません。',
     toFunds: '運用商品を見る',

@@ -12,6 +12,12 @@ export const common: Translation<typeof en> = {
   tryAnyway: '仍要嘗試連線',
   hidden: '已隱藏',
   reload: '重新載入',
+  duration: {
+    days: '{{days}} 天 {{hours}} 小時',
+    hours: '{{hours}} 小時 {{minutes}} 分',
+    minutes: '{{minutes}} 分',
+  },
+  timeLeft: '還有 {{left}}',
   steps: { done: '完成', current: '目前', upcoming: '尚未', failed: '未通過' },
   receipt: {
     paid: '已付金額',

@@ -99,8 +99,6 @@ export const position: Translation<typeof en> = {
     nextTradingDay: '建立當日與次一交易日不可平倉。',
     days: '在此之前為鎖定期。',
     left: '尚餘 {{left}}',
-    hours: '{{hours}} 小時 {{minutes}} 分',
-    daysLeft: '{{days}} 天 {{hours}} 小時',
     managed: '由跟單管理',
     managedBody: '由跟單建立並平倉，無法自行平倉或追加保證金。',
     toFunds: '前往我的投資',

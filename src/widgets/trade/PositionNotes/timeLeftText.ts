@@ -1,17 +1,9 @@
 import { formatMinutesLeft } from '../../../format/minutesLeft';
-import type { Text } from '../../../i18n/text';
+import type { Translate } from '../../../i18n/text';
+import { durationText } from '../../durationText';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const hour = 3_600_000;
 
-/** Returns a duration in words: `5:59` in the last hour, else hours and minutes, else days and hours. Rounds up. */
-export function timeLeftText(t: Text<'position'>, left: number): string {
-  if (left < hour) return formatMinutesLeft(left);
-  if (left < day) {
-    const minutes = Math.ceil(left / minute);
-    return t('lock.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
-  }
-  const hours = Math.ceil(left / hour);
-  return t('lock.daysLeft', { days: Math.floor(hours / 24), hours: hours % 24 });
-}
+/** Returns the time until a lock ends in words: `5:59` in the last hour, before in the two largest units. Rounds up. */
+export const timeLeftText = (t: Translate, left: number): string =>
+  left < hour ? formatMinutesLeft(left) : durationText(t, left, 'up');
