@@ -7,7 +7,6 @@ const zones = { en: 'Japan time', tw: '日本時間' } as const;
 /** Times in the zone of the phone, and times whose label names the zone. */
 const without = [
   'buyback.localTime',
-  'ipo.record.payToday',
   'products.copyTrade.endedBy.holdingTime',
   'products.copyTrade.endedBy.member',
 ];

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useIpoRecords } from '../../api/queries/ipo';
-import { useServerTime } from '../../api/useServerTime';
+import { toMinute, useServerTime } from '../../api/useServerTime';
+import { Banner } from '../../components/Banner/Banner';
 import { Empty } from '../../components/Empty/Empty';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
@@ -9,7 +10,6 @@ import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { ipoResults } from '../../domain/ipo/ipoVocabulary';
-import { exchangeDate, exchangeMidnight } from '../../domain/market/tradingSession';
 import { useText } from '../../i18n/useText';
 import { IpoRecordCard } from '../../widgets/ipo/IpoRecordCard/IpoRecordCard';
 import { Load } from '../../widgets/Load/Load';
@@ -55,7 +55,7 @@ export function SubscribeRecord() {
 
 function Records({ view }: { view: View }) {
   const t = useText('ipo');
-  const today = useServerTime((now) => exchangeMidnight(exchangeDate(now)));
+  const now = useServerTime(toMinute);
   const records = useIpoRecords(view === 'lottery' ? drawn : null);
   const browse = (
     <LinkButton kind="quiet" href={ipoListHref}>
@@ -65,19 +65,28 @@ function Records({ view }: { view: View }) {
   return (
     <Load from={records} skeleton={skeleton}>
       {(pages) => (
-        <Section bleed>
-          <PagedList
-            label={t(`records.${view}`)}
-            pages={pages}
-            keyOf={({ id }) => id}
-            look="cards"
-            empty={<Empty drawing="records" title={t(`records.empty.${view}`)} action={browse} />}
-          >
-            {(application) => (
-              <IpoRecordCard application={application} now={today} href={ipoHref(application.issueId)} />
-            )}
-          </PagedList>
-        </Section>
+        <>
+          {pages.items.length > 0 && (
+            <Section>
+              <Banner tone="warning" title={t('loss.all')}>
+                {t('loss.owned')}
+              </Banner>
+            </Section>
+          )}
+          <Section bleed>
+            <PagedList
+              label={t(`records.${view}`)}
+              pages={pages}
+              keyOf={({ id }) => id}
+              look="cards"
+              empty={<Empty drawing="records" title={t(`records.empty.${view}`)} action={browse} />}
+            >
+              {(application) => (
+                <IpoRecordCard application={application} now={now} href={ipoHref(application.issueId)} />
+              )}
+            </PagedList>
+          </Section>
+        </>
       )}
     </Load>
   );

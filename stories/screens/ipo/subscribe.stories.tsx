@@ -22,8 +22,8 @@ const listOf = (context: Context, phase: 'subscribing' | 'waiting' | 'ended') =>
   context.canvas.findByRole('list', { name: storyText(context)(`ipo:phase.${phase}`) });
 
 /**
- * Issues that take applications: deadline, listing, and which ones the member has applied for, with the most that
- * can be owed for the lots applied for.
+ * Issues that take applications: which ones the member has applied for, the time left until the draw, the money on hold
+ * for each, and above them all of it that can be lost.
  */
 export const Default: Story = {
   tags: ['main'],
@@ -32,12 +32,15 @@ export const Default: Story = {
     const t = storyText(context);
     const list = await listOf(context, 'subscribing');
     await expect(await within(list).findAllByRole('link')).toHaveLength(2);
-    await expect(await within(list).findAllByText(t('ipo:appliedCost'))).toHaveLength(2);
+    await expect(await within(list).findAllByText(t('ipo:mine.frozen'))).toHaveLength(2);
     await expect(await within(list).findAllByText(t('ipo:applied'))).toHaveLength(2);
+    await expect(
+      await context.canvas.findByText(t('ipo:loss.most', { amount: '¥226,000.00' })),
+    ).toBeVisible();
   },
 };
 
-/** How many of 100 lots were allotted in the last draws stands above the issues, with its source and without a promise. */
+/** How many of 100 lots were allotted in the last draws stands below the issues, with its source and without a promise. */
 export const PastAllotments: Story = {
   play: async (context) => {
     const odds = storyText(context)('ipo:odds.line', { issues: '20', lots: '(\\d+)' }).replaceAll('.', '\\.');
@@ -45,6 +48,17 @@ export const PastAllotments: Story = {
     const lots = Number(new RegExp(odds).exec(line.textContent ?? '')?.[1]);
     await expect(lots).toBeGreaterThan(0);
     await expect(lots).toBeLessThan(100);
+  },
+};
+
+/** A member without an application: all that is paid can be lost, without an amount. */
+export const NothingAppliedFor: Story = {
+  parameters: { app: { path, scenario: 'newcomer' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('ipo:loss.all'))).toBeVisible();
+    const list = await listOf(context, 'subscribing');
+    await expect((await within(list).findAllByText(t('ipo:card.apply'))).length).toBeGreaterThan(0);
   },
 };
 

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** The results of all draws: won, paid, not won. */
+/** The results of all draws: won, paid, not won; above them, that all that is paid can be lost. */
 export const LotteryRecords: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -44,6 +44,7 @@ export const LotteryRecords: Story = {
     const list = await recordsOf(context, 'lottery');
     await waitFor(() => expect(within(list).getAllByText(t('ipo:result.pendingPayment'))).toHaveLength(1));
     await expect(within(list).queryByText(t('ipo:result.awaitingDraw'))).toBeNull();
+    await expect(await canvas.findByText(t('ipo:loss.all'))).toBeVisible();
     await expect(window.location.hash).toContain('view=lottery');
   },
 };

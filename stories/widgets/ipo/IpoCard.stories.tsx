@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
+import { storyNow } from '../../../mocks/scenarios/clock';
+import type { IpoIssue } from '../../../src/api/contract/ipo';
 import type { IpoPhase } from '../../../src/domain/ipo/ipoVocabulary';
 import { formatDate, formatMonthDayTime } from '../../../src/format/dateTime';
 import type { QualifiedKey } from '../../../src/i18n/text';
@@ -39,46 +41,73 @@ const meta = {
   title: 'Widgets/Products/IpoCard',
   component: IpoCard,
   decorators: [onPage],
-  args: { issue: issueChoices.usual, href: '#/market/subscribeDetail?id=I1' },
+  args: { issue: issueChoices.usual, now: storyNow, href: '#/market/subscribeDetail?id=I1' },
   argTypes: { issue: choices(issueChoices) },
 } satisfies Meta<typeof IpoCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An issue in a phase, with two dates; the next one stands out. */
-const inPhase = (phase: IpoPhase, next: QualifiedKey): Story => ({
+/** An issue in a phase: the time left to its next date, with that date, and the further dates. */
+const inPhase = (
+  phase: IpoPhase,
+  expected: (issue: IpoIssue) => Partial<Record<QualifiedKey, string>>,
+  action: 'apply' | 'details',
+): Story => ({
   args: { issue: issueIn(phase) },
   play: async (context) => {
     const { args, canvas, canvasElement } = context;
     const t = storyText(context);
-    const { subscriptionDate, deadline, listingDate } = args.issue;
-    await expect(await canvas.findByText(t(`ipo:phase.${phase}`))).toBeVisible();
-    const [first, date] =
-      phase === 'waiting'
-        ? (['ipo:subscriptionDate', subscriptionDate] as const)
-        : (['ipo:deadline', deadline] as const);
-    const dates: Partial<Record<QualifiedKey, string>> = {
-      [first]: formatMonthDayTime(date),
-      'ipo:listingDate': formatDate(listingDate),
-    };
-    for (const [label, text] of Object.entries(dates) as [QualifiedKey, string][]) {
-      const fact = factOf(canvasElement, t(label));
-      await expect(fact).toHaveTextContent(text);
-      await expect(fact).toHaveStyle({ fontWeight: label === next ? '600' : '400' });
-    }
+    for (const [label, text] of Object.entries(expected(args.issue)) as [QualifiedKey, string][])
+      await expect(factOf(canvasElement, t(label)).parentElement).toHaveTextContent(text);
+    await expect(await canvas.findByText(t(`ipo:card.${action}`))).toBeVisible();
     await expectFits(canvasElement);
   },
 });
 
-/** Applications for the issue open later: their start stands out among the dates. */
-export const Waiting: Story = inPhase('waiting', 'ipo:subscriptionDate');
+/** Applications for the issue open later: the time left until then is large. */
+export const Waiting: Story = inPhase(
+  'waiting',
+  ({ subscriptionDate, deadline, listingDate }) => ({
+    'ipo:subscriptionDate': formatMonthDayTime(subscriptionDate),
+    'ipo:deadline': formatMonthDayTime(deadline),
+    'ipo:listingDate': formatDate(listingDate),
+  }),
+  'details',
+);
 
-/** Applications have ended: the listing date stands out among the dates. */
-export const SubscriptionEnded: Story = inPhase('ended', 'ipo:listingDate');
+/** Applications have ended: the listing date is large. */
+export const SubscriptionEnded: Story = inPhase(
+  'ended',
+  ({ deadline, listingDate }) => ({
+    'ipo:listingDate': formatDate(listingDate),
+    'ipo:deadline': formatMonthDayTime(deadline),
+  }),
+  'details',
+);
 
-/** Applications are open: their deadline stands out among the dates. */
-export const SubscriptionOpen: Story = inPhase('subscribing', 'ipo:deadline');
+/** Applications are open: the time left until the deadline is large, and the card leads to the form. */
+export const SubscriptionOpen: Story = inPhase(
+  'subscribing',
+  ({ deadline, listingDate }) => ({
+    'ipo:deadline': formatMonthDayTime(deadline),
+    'ipo:listingDate': formatDate(listingDate),
+  }),
+  'apply',
+);
+
+/** The time left is told in days and hours, rounded down; on the last day in hours and minutes. */
+export const TimeLeft: Story = {
+  tags: ['each-language'],
+  args: { now: issueChoices.usual.deadline - (26 * 60 + 59) * 60_000 },
+  play: async (context) => {
+    const t = storyText(context);
+    const time = t('common:duration.days', { days: '1', hours: '2' });
+    await expect(factOf(context.canvasElement, t('ipo:deadline'))).toHaveTextContent(
+      t('common:timeLeft', { left: time }),
+    );
+  },
+};
 
 /** The cost of the smallest application, before anything is entered (decision 15), not that of the largest one. */
 export const WhatItCosts: Story = {
@@ -90,9 +119,8 @@ export const WhatItCosts: Story = {
     const { args, canvas, canvasElement, userEvent } = context;
     const t = storyText(context);
     await expect(factOf(canvasElement, t('ipo:minimumCost'))).toHaveTextContent('¥144,000.00');
-    await expect(
-      await canvas.findByText(t('ipo:costOf', { lots: '2', shares: '2,000', price: '72' })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(t('ipo:quantity', { lots: '2', shares: '2,000' }))).toBeVisible();
+    await expect(factOf(canvasElement, t('ipo:issuePrice'))).toHaveTextContent('¥72');
     await expect(canvas.queryByText(/720,000/)).toBeNull();
     await userEvent.tab();
     const card = await canvas.findByRole('link', {
@@ -104,14 +132,22 @@ export const WhatItCosts: Story = {
   },
 };
 
-/** The member has applied for three lots: the card says so, with the most that they can cost. */
+/**
+ * The member has applied for three lots: the card says so, with the money on hold, the time left until the draw, and that nothing
+ * is to be done until then.
+ */
 export const AppliedAlready: Story = {
   args: { issue: { ...issueChoices.appliedFor, issuePrice: '72' }, appliedLots: 3 },
   play: async (context) => {
-    const { canvas, canvasElement } = context;
+    const { args, canvas, canvasElement } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(t('ipo:applied'))).toBeVisible();
-    await expect(factOf(canvasElement, t('ipo:appliedCost'))).toHaveTextContent('¥216,000.00');
+    await expect(factOf(canvasElement, t('ipo:mine.frozen'))).toHaveTextContent('¥216,000.00');
+    await expect(factOf(canvasElement, t('ipo:calendar.draw')).parentElement).toHaveTextContent(
+      formatMonthDayTime(args.issue.drawDate),
+    );
+    await expect(await canvas.findByText(t('ipo:drawAhead'))).toBeVisible();
+    await expect(await canvas.findByText(t('ipo:card.application'))).toBeVisible();
     await expectFits(canvasElement);
   },
 };
@@ -122,8 +158,8 @@ export const LotsNotKnownYet: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    await expect(factOf(canvasElement, t('ipo:issuePrice'))).toHaveTextContent(/^72$/);
-    await expect(canvas.queryByText(t('ipo:appliedCost'))).toBeNull();
+    await expect(factOf(canvasElement, t('ipo:issuePrice'))).toHaveTextContent(/^¥72$/);
+    await expect(canvas.queryByText(t('ipo:mine.frozen'))).toBeNull();
   },
 };
 

@@ -11,13 +11,14 @@ export const usage: Usage<typeof import('./IpoCard.stories')> = {
     '`issue`: price in yen as a decimal string, lots as numbers, dates in epoch ms.',
     '`applicationId`: set if the member has applied.',
     '`appliedLots`: lots of that application. Without an application, the amount is that of the minimum.',
+    '`now`: exchange time, to the minute. The time left is a fact: it has no seconds and no colour.',
     'Names in all three languages.',
   ],
   do: [
     { story: 'WhatItCosts', why: 'What an application costs at least is seen before anything is typed.' },
     {
       story: 'AppliedAlready',
-      why: 'The card says that the member has applied, so that nobody applies twice.',
+      why: 'The card says that the member has applied, and that nothing is to be done until the draw.',
     },
   ],
   dont: [
@@ -32,8 +33,8 @@ export const usage: Usage<typeof import('./IpoCard.stories')> = {
     { keys: 'Enter', effect: 'Opens the issue.' },
   ],
   screenReader: [
-    'Role "link", named by its texts: name, status, code, figures, dates.',
-    'The next date is bold only. The status says the phase in words.',
+    'Role "link", named by its texts: name, code, the next date, figures, and what it leads to.',
+    'The list around it is named by the phase.',
   ],
   wcag: {
     '2.4.4': { how: 'The link is named by the issue.', story: 'WhatItCosts' },

@@ -75,12 +75,16 @@ const thatIs = (outcome: Outcome, { news, states, facts }: Shown): Story => ({
         return state ? [`${t(`ipo:tracker.steps.${step}`)} ${t(`common:steps.${state}`)}`] : [];
       }),
     );
-    const sentence = t(`ipo:news.${news}`, {
-      time: formatMonthDayTime(news === 'paid' ? listingDate : drawDate),
-      from: formatMonthDayTime(paymentStartsAt),
-      until: formatMonthDayTime(paymentDeadline),
-      amount: formatYen(frozenAmount),
-    });
+    // What is due says its dates above. The sentence says what happens without a payment.
+    const sentence =
+      news === 'won' || news === 'pendingPayment'
+        ? t('ipo:record.unpaid')
+        : t(`ipo:news.${news}`, {
+            time: formatMonthDayTime(news === 'paid' ? listingDate : drawDate),
+            from: formatMonthDayTime(paymentStartsAt),
+            until: formatMonthDayTime(paymentDeadline),
+            amount: formatYen(frozenAmount),
+          });
     await expect(await canvas.findByText(sentence)).toBeVisible();
     for (const [label, figure] of Object.entries(facts(args.application)) as [QualifiedKey, string][])
       await expect(factOf(canvasElement, t(label)).textContent).toBe(figure);
@@ -123,19 +127,36 @@ export const WonInPart: Story = thatIs('wonInPart', {
 export const PendingPayment: Story = thatIs('pendingPayment', {
   news: 'pendingPayment',
   states: ['done', 'done', 'current', 'upcoming', 'upcoming'],
-  facts: ({ amountToPay, paymentDeadline }) => ({
-    'ipo:record.payUntil': formatMonthDayTime(paymentDeadline),
+  facts: ({ amountToPay }) => ({
     'ipo:record.toPay': formatYen(amountToPay),
   }),
 });
 
-/** The payment is due today: the deadline says so, with its time of day. */
+/** The payment is due today: the time left in hours and minutes, and the button above all details. */
 export const DueToday: Story = {
-  args: { application: dueSoon, now: dueSoon.paymentDeadline - 60 * 60_000 },
+  args: { application: dueSoon, now: dueSoon.paymentDeadline - 65 * 60_000 },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    const time = t('common:duration.hours', { hours: '1', minutes: '5' });
+    const deadline = factOf(canvasElement, t('ipo:record.payUntil'));
+    await expect(deadline).toHaveTextContent(t('common:timeLeft', { left: time }));
+    await expect(await canvas.findByText(formatMonthDayTime(dueSoon.paymentDeadline))).toBeVisible();
+    const pay = (await canvas.findByRole('link')).getBoundingClientRect();
+    const steps = (await canvas.findByRole('list')).getBoundingClientRect();
+    await expect(pay.bottom).toBeLessThanOrEqual(steps.top);
+  },
+};
+
+/** The last minute of the payment: the time left never says more than there is. */
+export const LastMinuteToPay: Story = {
+  args: { application: dueSoon, now: dueSoon.paymentDeadline - 59_000 },
   play: async (context) => {
     const t = storyText(context);
-    const deadline = factOf(context.canvasElement, t('ipo:record.payUntil'));
-    await expect(deadline).toHaveTextContent(t('ipo:record.payToday', { time: '15:00' }));
+    const time = t('common:duration.minutes', { minutes: '0' });
+    await expect(factOf(context.canvasElement, t('ipo:record.payUntil'))).toHaveTextContent(
+      t('common:timeLeft', { left: time }),
+    );
   },
 };
 

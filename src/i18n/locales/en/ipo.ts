@@ -1,5 +1,3 @@
-import { yenSign } from '../../../format/currencySigns';
-
 export const ipo = {
   phase: { waiting: 'Waiting', subscribing: 'Open', ended: 'Ended' },
   applied: 'You applied',
@@ -8,9 +6,17 @@ export const ipo = {
   lotsEach: 'Lots each',
   mostOwed: 'The most you can owe',
   mostOwedNote: 'Lots: {{lots}} ({{shares}} shares). No purchase fee.',
-  appliedCost: 'The most you owe for it',
   minimumCost: 'Minimum application',
-  costOf: `Lots: {{lots}} ({{shares}} shares), ${yenSign}{{price}} a share`,
+  quantity: '{{shares}} shares (lots: {{lots}})',
+  drawAt: '{{time}} (Japan time)',
+  drawAhead: 'Nothing to do until the draw. What isn’t won is returned in full.',
+  card: { apply: 'Apply', application: 'View application', result: 'View result', details: 'View details' },
+  loss: {
+    most: 'You can lose up to {{amount}}',
+    all: 'You can lose all you pay',
+    why: 'The price after the listing can fall below the issue price, and you can lose all you paid. Only lots that are won are paid for.',
+    owned: 'Shares that you pay for can fall below the issue price after the listing.',
+  },
   subscriptionDate: 'Opens (Japan time)',
   deadline: 'Deadline (Japan time)',
   listingDate: 'Listing',
@@ -34,7 +40,9 @@ export const ipo = {
     wonShares: 'Shares won',
     totalPrice: 'Total price',
     payUntil: 'Pay by (Japan time)',
-    payToday: '{{time}} today',
+    payFrom: 'Payment opens',
+    unpaid: 'If you don’t pay by then, you lose the shares and the money is returned in full.',
+    payWith: 'From the amount on hold',
     toPay: 'To pay',
     paid: 'Paid',
   },

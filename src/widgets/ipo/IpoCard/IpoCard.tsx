@@ -1,15 +1,17 @@
 'use client';
 import type { IpoIssue } from '../../../api/contract/ipo';
 import { Card } from '../../../components/Card/Card';
-import { CardFacts } from '../../../components/Card/CardFacts';
+import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
-import { Status, type StatusTone } from '../../../components/Status/Status';
+import { CardText } from '../../../components/Card/CardText';
+import { Status } from '../../../components/Status/Status';
 import { ipoPrice } from '../../../domain/ipo/ipoPrice';
-import type { IpoPhase } from '../../../domain/ipo/ipoVocabulary';
+import { yenSign } from '../../../format/currencySigns';
 import { inLanguage } from '../../../i18n/inLanguage';
 import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { timeLeft } from '../../durationText';
 import { exchangeName } from '../../market/exchangeName';
 
 export interface IpoCardProps {
@@ -17,90 +19,93 @@ export interface IpoCardProps {
   issue: IpoIssue;
   /** Use when the member has applied: the lots, once they are known. */
   appliedLots?: number | undefined;
+  /** Exchange time, epoch ms: the next date is told as the time left until then. */
+  now: number;
   /** Address of its details and application form. */
   href: string;
 }
 
-const phaseTone: Record<IpoPhase, StatusTone> = {
-  waiting: 'neutral',
-  subscribing: 'accent',
-  ended: 'neutral',
-};
-
-/** A new issue in a list: its next date and its listing, and the most that an application may cost (decision 15). */
-export function IpoCard({ issue, appliedLots, href }: IpoCardProps) {
+/**
+ * A new issue in a list of one phase: the time left to its next date, the money on hold for it, or else the least that an
+ * application costs (decision 15), and what a tap leads to.
+ */
+export function IpoCard({ issue, appliedLots, now, href }: IpoCardProps) {
+  const t = useText('ipo');
   const market = useText('market');
   const language = useLanguage();
+  const applied = issue.applicationId != null;
+  const waitsForDraw = applied && issue.phase === 'subscribing';
   return (
-    <Card href={href}>
-      <CardHead title={inLanguage(issue.name, language)} status={<IssueStatus issue={issue} />}>
+    <Card href={href} action={t(`card.${actionOf(issue)}`)}>
+      <CardHead
+        title={inLanguage(issue.name, language)}
+        status={applied && <Status tone="success">{t('applied')}</Status>}
+      >
         {issue.code} · {exchangeName(market, issue.exchange)}
       </CardHead>
-      <IssueDates issue={issue} />
-      <Price issue={issue} appliedLots={appliedLots} />
+      <CardFacts large facts={useNext(issue, appliedLots, now)} />
+      <CardFacts facts={useTerms(issue)} />
+      {waitsForDraw && <CardText>{t('drawAhead')}</CardText>}
     </Card>
   );
 }
 
-/**
- * The cost of the lots that were applied for, or else of the minimum. Of an ended issue, and as long as the lots that
- * were applied for are unknown, only the price of a share.
- */
-function Price({ issue, appliedLots }: Pick<IpoCardProps, 'issue' | 'appliedLots'>) {
+function actionOf({ phase, applicationId }: IpoIssue) {
+  if (applicationId != null) return phase === 'ended' ? 'result' : 'application';
+  return phase === 'subscribing' ? 'apply' : 'details';
+}
+
+/** The lots that were applied for, or else the minimum; undefined while unknown, and for an ended issue. */
+function lotsIn({ phase, applicationId, minLots }: IpoIssue, appliedLots: number | undefined) {
+  if (phase === 'ended') return undefined;
+  return applicationId == null ? minLots : appliedLots;
+}
+
+/** The next date, and the cost of the lots. */
+function useNext(issue: IpoIssue, appliedLots: number | undefined, now: number): CardFact[] {
   const formats = useFormats();
   const t = useText('ipo');
-  const price = formats.price(issue.issuePrice);
-  const applied = issue.applicationId != null;
-  const lots = applied ? appliedLots : issue.minLots;
-  if (issue.phase === 'ended' || lots === undefined) {
-    return <CardFacts facts={[{ label: t('issuePrice'), value: price }]} />;
+  const { phase, subscriptionDate, deadline, drawDate, listingDate, applicationId } = issue;
+  const until = (label: string, moment: number, date = formats.monthDayTime(moment)): CardFact => ({
+    label,
+    value: timeLeft(t, moment, now),
+    note: date,
+  });
+  const lots = lotsIn(issue, appliedLots);
+  const cost: CardFact[] =
+    lots === undefined
+      ? []
+      : [
+          {
+            label: t(applicationId == null ? 'minimumCost' : 'mine.frozen'),
+            value: formats.yen(ipoPrice({ ...issue, lots })),
+            note: t('quantity', {
+              lots: formats.number(String(lots)),
+              shares: formats.number(String(lots * issue.lotSize)),
+            }),
+          },
+        ];
+  if (phase === 'waiting') return [until(t('subscriptionDate'), subscriptionDate), ...cost];
+  if (phase === 'subscribing') {
+    const next =
+      applicationId == null
+        ? until(t('deadline'), deadline)
+        : until(t('calendar.draw'), drawDate, t('drawAt', { time: formats.monthDayTime(drawDate) }));
+    return [next, ...cost];
   }
-  return (
-    <CardFacts
-      facts={[
-        {
-          label: t(applied ? 'appliedCost' : 'minimumCost'),
-          value: formats.yen(ipoPrice({ ...issue, lots })),
-          wide: true,
-          emphasised: true,
-          note: t('costOf', {
-            lots: formats.number(String(lots)),
-            shares: formats.number(String(lots * issue.lotSize)),
-            price,
-          }),
-        },
-      ]}
-    />
-  );
+  return [{ label: t('listingDate'), value: formats.date(listingDate) }];
 }
 
-function IssueStatus({ issue: { phase, applicationId } }: { issue: IpoIssue }) {
-  const t = useText('ipo');
-  return (
-    <>
-      {applicationId != null && <Status tone="success">{t('applied')}</Status>}
-      <Status tone={phaseTone[phase]} value={phase}>
-        {t(`phase.${phase}`)}
-      </Status>
-    </>
-  );
-}
-
-/** The start of applications until it has passed, then their deadline; and the listing. The next one stands out. */
-function IssueDates({ issue }: { issue: IpoIssue }) {
+/** The price of a share, and the further dates. */
+function useTerms({ phase, applicationId, issuePrice, deadline, listingDate }: IpoIssue): CardFact[] {
   const formats = useFormats();
   const t = useText('ipo');
-  const { phase, subscriptionDate, deadline, listingDate } = issue;
-  const applications =
-    phase === 'waiting'
-      ? { label: t('subscriptionDate'), value: formats.monthDayTime(subscriptionDate) }
-      : { label: t('deadline'), value: formats.monthDayTime(deadline) };
-  return (
-    <CardFacts
-      facts={[
-        { ...applications, emphasised: phase !== 'ended' },
-        { label: t('listingDate'), value: formats.date(listingDate), emphasised: phase === 'ended' },
-      ]}
-    />
-  );
+  const closes = { label: t('deadline'), value: formats.monthDayTime(deadline) };
+  const listing = { label: t('listingDate'), value: formats.date(listingDate) };
+  return [
+    { label: t('issuePrice'), value: `${yenSign}${formats.price(issuePrice)}` },
+    // Without an application, the deadline stands above while applications are accepted.
+    ...(phase === 'subscribing' && applicationId == null ? [] : [closes]),
+    ...(phase === 'ended' ? [] : [listing]),
+  ];
 }

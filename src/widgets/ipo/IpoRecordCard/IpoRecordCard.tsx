@@ -9,18 +9,18 @@ import { Status, type StatusTone } from '../../../components/Status/Status';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { isPositive } from '../../../domain/decimal';
 import type { IpoResult } from '../../../domain/ipo/ipoVocabulary';
-import { formatTime } from '../../../format/dateTime';
 import { inLanguage } from '../../../i18n/inLanguage';
 import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
+import { timeLeft } from '../../durationText';
 import { IpoTracker } from '../IpoTracker/IpoTracker';
 import { ipoStatusText } from './ipoStatusText';
 
 export interface IpoRecordCardProps {
   /** The application. */
   application: IpoApplication;
-  /** Exchange time, epoch ms: a deadline of today is named as such. */
+  /** Exchange time, epoch ms: the time left to pay depends on it. */
   now: number;
   /** Address of its details and payment form. */
   href: string;
@@ -36,7 +36,7 @@ const resultTone: Record<IpoResult, StatusTone> = {
 };
 
 /**
- * A member's application for a new issue: progress, next step, lots won and amount due. The card is a link. While a
+ * A member's application for a new issue: until when to do what, progress, lots won and amounts. The card is a link. While a
  * payment is due, its button is the link.
  */
 export function IpoRecordCard({ application, now, href }: IpoRecordCardProps) {
@@ -45,8 +45,9 @@ export function IpoRecordCard({ application, now, href }: IpoRecordCardProps) {
   const language = useLanguage();
   const { name, code, appliedAt, lotteryResult, forfeitedAt, subscribedShares, wonShares } = application;
   const isDue = lotteryResult === 'pendingPayment';
+  const toPay = isPositive(application.amountToPay);
   return (
-    <Card {...(isDue ? {} : { href })}>
+    <Card {...(isDue ? {} : { href, action: t('card.details') })}>
       <CardHead
         title={inLanguage(name, language)}
         status={
@@ -57,9 +58,15 @@ export function IpoRecordCard({ application, now, href }: IpoRecordCardProps) {
       >
         {code} · {formats.dateTime(appliedAt)}
       </CardHead>
-      <Due application={application} now={now} />
+      {toPay && <Due application={application} now={now} />}
+      {isDue && (
+        <LinkButton fullWidth href={href}>
+          {t('pay.go')}
+          <VisuallyHidden> {inLanguage(name, language)}</VisuallyHidden>
+        </LinkButton>
+      )}
+      <CardText>{toPay ? t('record.unpaid') : ipoStatusText(t, application, formats)}</CardText>
       <IpoTracker application={application} across />
-      <CardText>{ipoStatusText(t, application, formats)}</CardText>
       <CardFacts
         facts={[
           { label: t('record.subscribedShares'), value: formats.number(subscribedShares) },
@@ -67,40 +74,32 @@ export function IpoRecordCard({ application, now, href }: IpoRecordCardProps) {
           {
             label: t('record.totalPrice'),
             value: formats.money(application.totalSubscriptionPrice),
-            wide: true,
           },
         ]}
       />
       <Paid application={application} />
-      {isDue && (
-        <LinkButton fullWidth href={href}>
-          {t('pay.go')}
-          <VisuallyHidden> {inLanguage(name, language)}</VisuallyHidden>
-        </LinkButton>
-      )}
     </Card>
   );
 }
 
-/** After a win: until when to pay, and how much. Nothing in any other state. */
+/** After a win: the time left to pay, or until it can be paid, and how much of the money on hold. */
 function Due({ application, now }: Pick<IpoRecordCardProps, 'application' | 'now'>) {
-  const { amountToPay, paymentDeadline } = application;
+  const { lotteryResult, amountToPay, paymentStartsAt, paymentDeadline } = application;
   const formats = useFormats();
   const t = useText('ipo');
-  if (!isPositive(amountToPay)) return null;
-  const isToday = formats.date(paymentDeadline) === formats.date(now);
+  const until = formats.monthDayTime(paymentDeadline);
+  const time =
+    lotteryResult === 'won' && paymentStartsAt != null
+      ? {
+          label: t('record.payFrom'),
+          value: timeLeft(t, paymentStartsAt, now),
+          note: t('tracker.payBetween', { from: formats.monthDayTime(paymentStartsAt), until }),
+        }
+      : { label: t('record.payUntil'), value: timeLeft(t, paymentDeadline, now), note: until };
   return (
     <CardFacts
       large
-      facts={[
-        {
-          label: t('record.payUntil'),
-          value: isToday
-            ? t('record.payToday', { time: formatTime(paymentDeadline) })
-            : formats.monthDayTime(paymentDeadline),
-        },
-        { label: t('record.toPay'), value: formats.yen(amountToPay) },
-      ]}
+      facts={[time, { label: t('record.toPay'), value: formats.yen(amountToPay), note: t('record.payWith') }]}
     />
   );
 }
