@@ -102,11 +102,12 @@ export declare function Button({ kind, size, fullWidth, busy, blockedReason, blo
 import type { ReactNode } from 'react';
 export interface CardProps {
     href?: string;
+    action?: string;
     onPress?: () => void;
     tone?: 'danger';
     children: ReactNode;
 }
-export declare function Card({ href, onPress, tone, children }: CardProps): import("react").JSX.Element;
+export declare function Card({ href, action, onPress, tone, children }: CardProps): import("react").JSX.Element;
 
 // itayose/components/Card/CardActions (stable)
 

@@ -767,6 +767,16 @@ export interface IpoCalendarDay<Issue> {
 }
 export declare function ipoCalendar<Issue extends IpoDates>(issues: readonly Issue[], now: number): IpoCalendarDay<Issue>[];
 
+// itayose/domain/ipoHeld (stable)
+
+export declare function ipoHeld(issues: readonly {
+    id: string;
+    applicationId?: string | null | undefined;
+}[], applications: readonly {
+    issueId: string;
+    frozenAmount: string;
+}[]): string | undefined;
+
 // itayose/domain/ipoOdds (stable)
 
 export interface PastAllotments {

@@ -343,9 +343,10 @@ export declare function ConfirmSheet(props: ConfirmSheetProps): import("react").
 import type { ListedCopyTradeProduct } from '../../../api/contract/copyTrading.js';
 export interface CopyTradeCardProps {
     product: ListedCopyTradeProduct;
+    now: number;
     href: string;
 }
-export declare function CopyTradeCard({ product, href }: CopyTradeCardProps): import("react").JSX.Element;
+export declare function CopyTradeCard({ product, now, href }: CopyTradeCardProps): import("react").JSX.Element;
 
 // itayose/widgets/CopyTradeRecordCard (beta)
 
@@ -533,9 +534,10 @@ import type { IpoIssue } from '../../../api/contract/ipo.js';
 export interface IpoCardProps {
     issue: IpoIssue;
     appliedLots?: number | undefined;
+    now: number;
     href: string;
 }
-export declare function IpoCard({ issue, appliedLots, href }: IpoCardProps): import("react").JSX.Element;
+export declare function IpoCard({ issue, appliedLots, now, href }: IpoCardProps): import("react").JSX.Element;
 
 // itayose/widgets/IpoRecordCard (beta)
 

@@ -38,14 +38,21 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
       form={form}
       trade
       review={{ label: t('form.review') }}
-      figures={<AmountInReach label={t('form.amount')} amount={amount} section={section} />}
+      figures={
+        <AmountInReach
+          label={t('form.amount')}
+          amount={amount}
+          minimum={product.minimumInvestment}
+          section={section}
+        />
+      }
       ban="tradeBanned"
       confirmation={
         amount === undefined
           ? undefined
           : {
               ...copyTradeConfirmation(t, { product, language, amount, available, lock }, formats),
-              worst: <CapitalAtRisk {...form.risk} />,
+              worst: form.risk && <CapitalAtRisk {...form.risk} />,
             }
       }
       onSend={() => form.submit({ productId: product.id, amount: amount ?? '' })}

@@ -8,7 +8,7 @@ import { asPercent } from '../../widgets/asPercent';
 import { managedFact } from '../../widgets/trade/lockFact';
 import { ProfitRate } from '../../widgets/trade/ProfitRate/ProfitRate';
 
-/** All terms of a mentor's product: mentor, size, term, minimum, fee, and worst result. */
+/** The terms of a mentor's product: mentor, size, leverage, fee, worst result, and period. Minimum and term stand above, with the history. */
 export function CopyTradeTerms({ product }: { product: CopyTradeProduct }) {
   const formats = useFormats();
   const t = useText('copyTrading');
@@ -23,11 +23,6 @@ export function CopyTradeTerms({ product }: { product: CopyTradeProduct }) {
         items={[
           { label: t('terms.mentor'), value: product.issuer[language] },
           { label: words('copyTrade.fundScale'), value: formats.money(product.fundScale) },
-          { label: words('copyTrade.minimum'), value: formats.money(product.minimumInvestment) },
-          {
-            label: words('copyTrade.holdingTime'),
-            value: words('copyTrade.days', { days: product.holdingTime }),
-          },
           { label: words('copyTrade.leverage'), value: `${product.leverage}×` },
           lock,
           {

@@ -14,14 +14,16 @@ export function useCopyTradeForm(product: CopyTradeProduct) {
     rules: (draft, facts) => copyTradeReasons({ ...draft, ...facts, product }),
   });
   const amount = form.numberIn('amount');
-  const atRisk = amount ?? product.minimumInvestment;
   return {
     ...form,
     amount,
-    /** The possible loss of the typed amount, or of the minimum until one is typed. */
-    risk: {
-      amount: atRisk,
-      past: { kind: 'fall', result: pastResult(atRisk, negate(product.maximumDrawdown)) },
-    } as const,
+    /** The possible loss of the typed amount. */
+    risk:
+      amount === undefined
+        ? undefined
+        : ({
+            amount,
+            past: { kind: 'fall', result: pastResult(amount, negate(product.maximumDrawdown)) },
+          } as const),
   };
 }

@@ -37,14 +37,21 @@ export function LockUpForm({ product, topBar }: LockUpFormProps) {
       form={form}
       trade
       review={{ label: t('form.review') }}
-      figures={<AmountInReach label={t('form.amount')} amount={amount} section={section} />}
+      figures={
+        <AmountInReach
+          label={t('form.amount')}
+          amount={amount}
+          minimum={product.minimumPurchase}
+          section={section}
+        />
+      }
       ban="tradeBanned"
       confirmation={
         amount === undefined || projected === undefined
           ? undefined
           : {
               ...lockUpConfirmation(t, { product, language, amount, projected }, formats),
-              worst: <CapitalAtRisk {...form.risk} />,
+              worst: form.risk && <CapitalAtRisk {...form.risk} />,
             }
       }
       onSend={() => form.submit({ productId: product.id, amount: amount ?? '' })}
@@ -61,7 +68,7 @@ export function LockUpForm({ product, topBar }: LockUpFormProps) {
         form={form}
         minimum={product.minimumPurchase}
       >
-        <ProjectedIncome projected={projected} worst={form.risk.past.result} />
+        <ProjectedIncome projected={projected} worst={form.risk?.past.result} />
       </InvestmentAmount>
     </MoneyForm>
   );

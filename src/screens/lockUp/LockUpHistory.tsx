@@ -2,12 +2,14 @@ import { styled } from 'styled-components';
 import type { ResponseOf } from '../../api/contract/call';
 import type { lockUpProductDetail } from '../../api/contract/lockUp';
 import { Banner } from '../../components/Banner/Banner';
-import { CardFacts } from '../../components/Card/CardFacts';
+import { type CardFact, CardFacts } from '../../components/Card/CardFacts';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
+import { pastResult } from '../../domain/copyTrading/pastResult';
 import { isBelowProjection } from '../../domain/lockUp/lockUpPast';
+import { projectedIncome } from '../../domain/lockUp/lockUpProjection';
 import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
@@ -15,14 +17,17 @@ import { lineHeight } from '../../theme/tokens';
 import { asPercent } from '../../widgets/asPercent';
 import { IncomeChart } from '../../widgets/lockUp/IncomeChart/IncomeChart';
 import { lockUpFigures } from '../../widgets/lockUp/LockUpCard/lockUpFigures';
+import { ProfitLoss } from '../../widgets/trade/ProfitLoss/ProfitLoss';
 import { ProfitRate } from '../../widgets/trade/ProfitRate/ProfitRate';
 
 const Strategy = styled.p`
   line-height: ${lineHeight.prose};
 `;
 
+type Detail = ResponseOf<typeof lockUpProductDetail>;
+
 /** A programme's projection next to its worst result, its strategy, and every day of the last months. */
-export function LockUpHistory({ product }: { product: ResponseOf<typeof lockUpProductDetail> }) {
+export function LockUpHistory({ product }: { product: Detail }) {
   const formats = useFormats();
   const t = useText('lockUp');
   const words = useText('products');
@@ -36,11 +41,15 @@ export function LockUpHistory({ product }: { product: ResponseOf<typeof lockUpPr
             {`${product.issuer[language]} · ${words('lockUp.days', { days: product.lockUpDays })} · ${words(`lockUp.risk.${product.riskLevel}`)}`}
           </Note>
           <CardFacts large facts={lockUpFigures(words, product, formats)} />
-          {isBelowProjection(dailyIncome) && (
-            <Banner tone="warning">
-              {words('lockUp.belowProjection', { average: asPercent(dailyIncome.average, formats, 3) })}
-            </Banner>
-          )}
+          <LockUpExample product={product} />
+          <Banner tone="warning">
+            <p>{words('risk.most', { amount: formats.yen(product.minimumPurchase) })}</p>
+            {isBelowProjection(dailyIncome) && (
+              <p>
+                {words('lockUp.belowProjection', { average: asPercent(dailyIncome.average, formats, 3) })}
+              </p>
+            )}
+          </Banner>
         </Stack>
       </Section>
       <Section title={t('strategy')}>
@@ -65,4 +74,28 @@ export function LockUpHistory({ product }: { product: ResponseOf<typeof lockUpPr
       )}
     </>
   );
+}
+
+/** The minimum in yen: what is projected for it, and its loss in the worst case; and when a purchase made now ends. */
+function LockUpExample({ product }: { product: Detail }) {
+  const formats = useFormats();
+  const t = useText('products');
+  const { minimumPurchase, lockUpDays, dailyIncome, totalIncome, unlockAt } = product;
+  const rates = { low: dailyIncome.projectedLow, high: dailyIncome.projectedHigh };
+  const { low, high } = projectedIncome(minimumPurchase, lockUpDays, rates).total;
+  const facts: CardFact[] = [
+    { label: t('lockUp.minimum'), value: formats.yen(minimumPurchase) },
+    {
+      label: t('lockUp.exampleProjected'),
+      value: t('range', { low: formats.signed(low), high: formats.signed(high) }),
+    },
+    {
+      label: t('lockUp.exampleWorst'),
+      value: <ProfitLoss amount={pastResult(minimumPurchase, totalIncome.worst)} />,
+      emphasised: true,
+    },
+    { label: t('lockUp.unlocksIfBought'), value: formats.dateTime(unlockAt), emphasised: true },
+    { label: t('lockUp.exit'), value: t('lockUp.exitImpossible'), emphasised: true },
+  ];
+  return <CardFacts facts={facts.map((fact) => ({ ...fact, wide: true }))} />;
 }

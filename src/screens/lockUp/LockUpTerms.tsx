@@ -5,7 +5,7 @@ import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 
-/** All terms of a lock-up product: operator, term, risk, minimum, and remaining capacity. */
+/** The terms of a lock-up product: operator, term, risk, and remaining capacity. The minimum stands above. */
 export function LockUpTerms({ product }: { product: LockUpProduct }) {
   const formats = useFormats();
   const t = useText('lockUp');
@@ -17,7 +17,6 @@ export function LockUpTerms({ product }: { product: LockUpProduct }) {
           { label: t('terms.issuer'), value: product.issuer[language] },
           { label: t('terms.days'), value: t('terms.daysValue', { days: product.lockUpDays }) },
           { label: t('terms.risk'), value: t(`products:lockUp.risk.${product.riskLevel}`) },
-          { label: t('products:lockUp.minimum'), value: formats.money(product.minimumPurchase) },
           {
             label: t('terms.left'),
             value: t('terms.leftOf', {

@@ -7,8 +7,8 @@ import { ProfitLoss } from '../../widgets/trade/ProfitLoss/ProfitLoss';
 interface ProjectedIncomeProps {
   /** In yen; undefined until an amount is typed. */
   projected: { daily: Projection; total: Projection } | undefined;
-  /** What the amount would have yielded in the worst case of the past year, in yen; negative for a loss. */
-  worst: string;
+  /** What the amount would have yielded in the worst case of the past year, in yen; negative for a loss; undefined likewise. */
+  worst: string | undefined;
 }
 
 /** The projected income of an amount, always called projected, and its loss in the worst case (decision 15). */
@@ -28,7 +28,7 @@ export function ProjectedIncome({ projected, worst }: ProjectedIncomeProps) {
         },
         {
           label: t('form.worstTerm'),
-          value: projected ? <ProfitLoss amount={worst} /> : t('common:none'),
+          value: worst === undefined ? t('common:none') : <ProfitLoss amount={worst} />,
         },
       ]}
     />

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
-import { noFigure } from '../../format/writeFigure';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { textSize } from '../../theme/textSize';
@@ -12,12 +11,14 @@ interface AmountInReachProps {
   label: string;
   /** In yen; undefined while none is typed. */
   amount: string | undefined;
+  /** Smallest amount, in whole yen. */
+  minimum: string;
   /** Id of the section with the field. */
   section: string;
 }
 
 /** The amount beside the button that is always in sight, and the way to its field at the end of a long screen. */
-export function AmountInReach({ label, amount, section }: AmountInReachProps) {
+export function AmountInReach({ label, amount, minimum, section }: AmountInReachProps) {
   const formats = useFormats();
   const t = useText('products');
   const go = () => {
@@ -28,8 +29,10 @@ export function AmountInReach({ label, amount, section }: AmountInReachProps) {
   return (
     <Row>
       <Label>{label}</Label>
-      <Amount>{amount === undefined ? noFigure : formats.yen(amount)}</Amount>
-      <Button kind="quiet" size="small" onClick={go}>
+      <Amount>
+        {amount === undefined ? t('amount.from', { amount: formats.yen(minimum) }) : formats.yen(amount)}
+      </Amount>
+      <Button kind={amount === undefined ? 'primary' : 'quiet'} size="small" onClick={go}>
         {t(amount === undefined ? 'amount.enter' : 'amount.change')}
       </Button>
     </Row>

@@ -15,7 +15,7 @@ interface AmountForm {
   errorOf: (field: 'amount') => string | undefined;
   amount: string | undefined;
   available: string | undefined;
-  risk: CapitalAtRiskProps;
+  risk: CapitalAtRiskProps | undefined;
 }
 
 interface InvestmentAmountProps {
@@ -31,7 +31,7 @@ interface InvestmentAmountProps {
   children?: ReactNode;
 }
 
-/** The amount to invest in a product, what it costs, and what can be lost of it. */
+/** The amount to invest in a product, what it costs, and what can be lost of it once it is typed. */
 export function InvestmentAmount({ id, title, label, form, minimum, children }: InvestmentAmountProps) {
   const formats = useFormats();
   const t = useText('common');
@@ -51,7 +51,7 @@ export function InvestmentAmount({ id, title, label, form, minimum, children }: 
           />
           {children}
           <InvestmentCost amount={amount} available={available} />
-          <CapitalAtRisk {...risk} />
+          {risk && <CapitalAtRisk {...risk} />}
         </Stack>
       </div>
     </Section>

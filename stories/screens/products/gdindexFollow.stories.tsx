@@ -23,8 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * A mentor before any input: drawdown beside profit, in total, by day and by month, and the risk of total
- * loss.
+ * A mentor before any input: drawdown beside profit, in total, by day and by month; in yen what the minimum would have lost, and
+ * that all of it can be lost; until when to invest, when it ends, and how early.
  */
 export const MentorWithProfitAndDrawdown: Story = {
   play: async (context) => {
@@ -32,9 +32,10 @@ export const MentorWithProfitAndDrawdown: Story = {
     const t = storyText(context);
     await expectFact(context, 'products:copyTrade.profit', '+5.93%');
     await expectFact(context, 'products:copyTrade.drawdown', '−18.46%');
-    await expect(
-      await canvas.findByText(t('copyTrading:history.lossAtWorst', { loss: '¥55,380.00' })),
-    ).toBeVisible();
+    await expectFact(context, 'products:copyTrade.lostAtWorst', '−55,380.00');
+    await expectFact(context, 'products:copyTrade.closes', '11/27 15:30');
+    await expectFact(context, 'products:copyTrade.exit', t('products:copyTrade.anyTime'));
+    await expect(await canvas.findByText(t('products:amount.from', { amount: '¥300,000.00' }))).toBeVisible();
     await expect(await canvas.findByRole('img', { name: /2026\/11\/19/ })).toBeVisible();
     const months = await within(await canvas.findByRole('table')).findAllByRole('row');
     await expect(months.length).toBeGreaterThan(5);
@@ -42,7 +43,6 @@ export const MentorWithProfitAndDrawdown: Story = {
     await expectFact(context, 'products:copyTrade.holdingTime', '5');
     await expect(await canvas.findByText(t('copyTrading:course.endsNote'))).toBeVisible();
     await expect(await canvas.findByText(t('products:risk.most', { amount: '¥300,000.00' }))).toBeVisible();
-    await expect(await canvas.findByText(t('products:risk.fall', { amount: '¥55,380.00' }))).toBeVisible();
     await form.expectBlocked(context, t('reasons:amountMissing'));
   },
 };

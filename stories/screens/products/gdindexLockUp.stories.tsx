@@ -24,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * A lock-up product before any input: the projection beside the worst result, every date, and the risk of
- * total loss.
+ * A lock-up product before any input: the projection beside the worst result, both in yen for the minimum, when it unlocks and
+ * that there is no early exit, every date, and the risk of total loss.
  */
 export const LockUpWithWorstResult: Story = {
   play: async (context) => {
@@ -34,6 +34,10 @@ export const LockUpWithWorstResult: Story = {
     await expectFact(context, 'products:lockUp.projectedDaily', '0.010%');
     await expectFact(context, 'products:lockUp.worstDay', '−0.177%');
     await expectFact(context, 'products:lockUp.worstTerm', '−0.77%');
+    await expectFact(context, 'products:lockUp.exampleProjected', '+300.00');
+    await expectFact(context, 'products:lockUp.exampleWorst', '−769.80');
+    await expectFact(context, 'products:lockUp.unlocksIfBought', '2026/12/20 09:00');
+    await expectFact(context, 'products:lockUp.exit', t('products:lockUp.exitImpossible'));
     await expect(await canvas.findByRole('img', { name: /2026\/11\/19/ })).toBeVisible();
     await expectFact(context, 'lockUp:history.average', '+0.007%');
     const dates = within(await canvas.findByRole('list', { name: t('lockUp:course.title') }));
@@ -80,7 +84,10 @@ export const NoLossInAYear: Story = {
     const t = storyText(context);
     await typePurchase(context, '500000');
     await expectFact(context, 'lockUp:form.worstTerm', '+2,357.00');
-    await endAt(await context.canvas.findByText(t('products:risk.most', { amount: '¥500,000.00' })));
+    // The minimum is as much, so the first one stands at the top.
+    const risks = await context.canvas.findAllByText(t('products:risk.most', { amount: '¥500,000.00' }));
+    await expect(risks).toHaveLength(2);
+    for (const risk of risks.slice(1)) await endAt(risk);
   },
 };
 

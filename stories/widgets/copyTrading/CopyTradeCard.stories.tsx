@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
-import { at } from '../../../mocks/scenarios/clock';
+import { at, storyNow } from '../../../mocks/scenarios/clock';
 import { CopyTradeCard } from '../../../src/widgets/copyTrading/CopyTradeCard/CopyTradeCard';
 import { onPage } from '../../components/onPage';
 import { copyTradeProduct } from '../../fixtures/copyTrading';
@@ -23,7 +23,6 @@ const productChoices = {
     recruitsUntil: at('2026-12-04', '15:30'),
   }),
   atALoss: copyTradeProduct({ profit: '-0.31734', maximumDrawdown: '0.3246' }),
-  withoutFee: copyTradeProduct({ performanceFeeRate: '0', leverage: 1 }),
   longText: copyTradeProduct({
     name: longName,
     issuer: longName,
@@ -39,7 +38,7 @@ const meta = {
   title: 'Widgets/Products/CopyTradeCard',
   component: CopyTradeCard,
   decorators: [onPage],
-  args: { product: productChoices.recruiting, href: '#/gdindex/gdindex?id=CT02' },
+  args: { product: productChoices.recruiting, now: storyNow, href: '#/gdindex/gdindex?id=CT02' },
   argTypes: { product: choices(productChoices) },
 } satisfies Meta<typeof CopyTradeCard>;
 
@@ -83,27 +82,25 @@ export const RecruitingWithProfitAndFall: Story = {
     await expect(bar.bottom).toBeLessThan(line.bottom);
     const lost = track?.firstElementChild?.getBoundingClientRect().width ?? 0;
     await expect(lost / bar.width).toBeCloseTo(0.2158, 1);
-    const worstMonth = t('copyTrading:terms.worstMonth', { month: '2026/09' });
-    await expect(factOf(canvasElement, worstMonth)).toHaveTextContent('−9.77%');
     const facts = [
       ['products:copyTrade.fundScale', '47.03 juta'],
       ['products:copyTrade.minimum', '500,000.00'],
-      ['products:copyTrade.losingTrades', '48.7%'],
-      ['products:copyTrade.losingTrades', '117'],
+      ['products:copyTrade.lostAtWorst', '−107,900.00'],
       ['products:copyTrade.holdingTime', '10'],
-      ['products:copyTrade.leverage', '2×'],
-      ['products:copyTrade.performanceFee', '10%'],
-      ['products:copyTrade.recruitingPeriod', '11/19 08:00'],
-      ['products:copyTrade.recruitingPeriod', '11/27 15:30'],
+      ['products:copyTrade.exit', t('products:copyTrade.anyTime')],
+      ['products:copyTrade.closes', '11/27 15:30'],
+      [
+        'products:copyTrade.closes',
+        t('common:timeLeft', { left: t('common:duration.days', { days: '7', hours: '5' }) }),
+      ],
     ] as const;
     for (const [label, figure] of facts)
       await expect(factOf(canvasElement, t(label))).toHaveTextContent(figure);
-    // The unit of the large number is explained below it.
-    await expect(await canvas.findByText(t('common:juta'))).toBeVisible();
+    await expect(await canvas.findByText(t('products:copyTrade.invest'))).toBeVisible();
   },
 };
 
-/** A mentor between two periods of recruiting: the card shows the next one. */
+/** A mentor between two periods of recruiting: the card says when the next one begins. */
 export const NotRecruitingBetweenPeriods: Story = {
   args: {
     product: productChoices.notRecruiting,
@@ -112,9 +109,9 @@ export const NotRecruitingBetweenPeriods: Story = {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     await expect(await canvas.findByText(t('products:copyTrade.notRecruiting'))).toBeVisible();
-    const next = factOf(canvasElement, t('products:copyTrade.nextPeriod'));
+    const next = factOf(canvasElement, t('products:copyTrade.opens'));
     await expect(next).toHaveTextContent('11/27 08:00');
-    await expect(next).toHaveTextContent('12/04 15:30');
+    await expect(await canvas.findByText(t('products:copyTrade.details'))).toBeVisible();
   },
 };
 
@@ -127,7 +124,7 @@ export const WithoutCourse: Story = {
   },
 };
 
-/** A mentor who started today: there is no course and no worst month yet. */
+/** A mentor who started today: there is no course yet, and nothing was lost. */
 export const FirstDay: Story = {
   args: {
     product: {
@@ -143,7 +140,7 @@ export const FirstDay: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('polyline')).toBeNull();
-    await expect(canvasElement.querySelectorAll('dt')).toHaveLength(9);
+    await expect(canvasElement.querySelectorAll('dt')).toHaveLength(8);
   },
 };
 
@@ -153,16 +150,6 @@ export const AtALoss: Story = {
   play: async (context) => {
     const profit = factOf(context.canvasElement, storyText(context)('products:copyTrade.profit'));
     await expect(profit).toHaveTextContent('−31.73%');
-  },
-};
-
-/** A mentor who takes no share of the profit: the card says so instead of a rate of zero. */
-export const WithoutPerformanceFee: Story = {
-  args: { product: productChoices.withoutFee },
-  play: async (context) => {
-    const t = storyText(context);
-    const fee = factOf(context.canvasElement, t('products:copyTrade.performanceFee'));
-    await expect(fee.textContent).toBe(t('products:copyTrade.noFee'));
   },
 };
 

@@ -8,10 +8,11 @@ export const usage: Usage<typeof import('./CopyTradeCard.stories')> = {
     'For a ranking by profit alone: the deepest fall belongs beside it.',
   ],
   data: [
-    '`product`: profit, fall, losing trades and fee as fractions, amounts in yen, as decimal strings; leverage and days as numbers.',
+    '`product`: profit and fall as fractions, amounts in yen, as decimal strings; days as a number.',
     '`profit` and `maximumDrawdown` since the foundation, over all trades, also the losing ones.',
     '`trail`: net asset values since the foundation, with the high and the low of the drawdown. Without it no line is drawn.',
-    '`foundedOn` as a date, the recruiting period in epoch ms.',
+    '`foundedOn` as a date, the recruiting period and `now` in epoch ms.',
+    'The screen that it leads to has the costs, the leverage, the losing trades and the worst month. Explain `juta` once, with `JutaNote`.',
     'Names and issuer in all three languages.',
   ],
   do: [
@@ -30,9 +31,9 @@ export const usage: Usage<typeof import('./CopyTradeCard.stories')> = {
     { keys: 'Enter', effect: 'Opens the product.' },
   ],
   screenReader: [
-    'Role "link", named by its texts: name, whether it recruits, issuer, profit and fall, facts.',
+    'Role "link", named by its texts: name, whether it recruits, issuer, profit and fall, facts, and what it leads to.',
     '"Profit" or "Loss" comes before both figures.',
-    'The line and the bar are hidden: profit, fall and worst month say it.',
+    'The line and the bar are hidden: profit and fall say it.',
   ],
   wcag: {
     '1.1.1': {

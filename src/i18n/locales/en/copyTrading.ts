@@ -6,7 +6,6 @@ export const copyTrading = {
   history: {
     title: 'The last {{days}} trading days',
     value: `Value of ${yenSign}10,000 invested at launch`,
-    lossAtWorst: 'Invested at the peak, the minimum investment would have lost {{loss}}.',
     course: '{{first}} → {{last}}',
     below: 'Maximum drawdown of the last {{days}} trading days',
     said: `{{from}} to {{to}}: from ${yenSign}{{first}} to ${yenSign}{{last}}, maximum drawdown {{deepest}}.`,
@@ -32,6 +31,8 @@ export const copyTrading = {
     ends: 'Ends automatically',
     endsNote:
       'What’s left returns to your available funds, less the performance fee on a profit. There’s no performance fee on a loss.',
+    endsAt: 'Ends on {{time}} (Japan time)',
+    exitNote: 'With an open order, in market hours',
     early:
       'You can end it early, and that itself costs nothing. If a follow order is open, you can end it only while the market is open; closing the order costs the usual fees.',
   },

@@ -7,7 +7,6 @@ export const copyTrading: Translation<typeof en> = {
   history: {
     title: '直近{{days}}営業日の推移',
     value: '運用開始時に投資した10,000円の推移',
-    lossAtWorst: '高値で最低投資額を投資していた場合、{{loss}}の損失です。',
     course: '{{first}} → {{last}}',
     below: '直近{{days}}営業日の最大ドローダウン',
     said: '{{from}} から {{to}} まで：{{first}}円から{{last}}円、高値からの下落は最大{{deepest}}。',
@@ -28,6 +27,8 @@ export const copyTrading: Translation<typeof en> = {
     ends: '自動で終了',
     endsNote:
       '残りの資金が買付余力に戻ります。利益があるときは成功報酬を差し引きます。損失のとき、成功報酬はかかりません。',
+    endsAt: '{{time}} に自動で終了',
+    exitNote: '建玉があるときは取引時間中',
     early:
       '途中でも終了でき、途中終了そのものに手数料はかかりません。コピーの建玉があるときは取引時間中に限られ、決済に通常の費用がかかります。',
   },

@@ -7,7 +7,6 @@ export const copyTrading: Translation<typeof en> = {
   history: {
     title: '近 {{days}} 個交易日走勢',
     value: '成立時投資 10,000 日圓的變化',
-    lossAtWorst: '若在高點投入最低投資金額，損失為 {{loss}}。',
     course: '{{first}} → {{last}}',
     below: '近 {{days}} 個交易日距高點最大跌幅',
     said: '{{from}} 至 {{to}}：由 {{first}} 日圓變為 {{last}} 日圓，距高點最多下跌 {{deepest}}。',
@@ -27,6 +26,8 @@ export const copyTrading: Translation<typeof en> = {
       '策略提供者交易的日子，以資金可負擔的整張數下單，收取一般交易費用。其他日子不下單。時間均為日本時間。',
     ends: '自動結束',
     endsNote: '剩餘資金退回可用餘額，獲利時扣除績效費。虧損時策略提供者不收取任何費用。',
+    endsAt: '{{time}}（日本時間）自動結束',
+    exitNote: '有未平倉部位時須於盤中',
     early: '可隨時提前結束，提前結束本身不收費用；若有未平倉的跟單部位，須於盤中辦理，平倉時收取一般費用。',
   },
   form: {

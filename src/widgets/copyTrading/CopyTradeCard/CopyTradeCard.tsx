@@ -1,38 +1,41 @@
 'use client';
-import { useContext } from 'react';
 import type { CopyTradeProduct, ListedCopyTradeProduct } from '../../../api/contract/copyTrading';
 import { Card } from '../../../components/Card/Card';
 import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { Status } from '../../../components/Status/Status';
+import { pastResult } from '../../../domain/copyTrading/pastResult';
 import { negate } from '../../../domain/decimal';
-import { FormatChoicesContext } from '../../../i18n/FormatChoicesContext';
 import { inLanguage } from '../../../i18n/inLanguage';
 import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
-import { asPercent } from '../../asPercent';
+import { timeLeft } from '../../durationText';
 import { lossFact, resultFact } from '../../fundResults';
+import { ProfitLoss } from '../../trade/ProfitLoss/ProfitLoss';
 import { ProfitRate } from '../../trade/ProfitRate/ProfitRate';
 
 export interface CopyTradeCardProps {
   /** The mentor's product. Without its course, no line is drawn. */
   product: ListedCopyTradeProduct;
+  /** Exchange time, epoch ms: the time left to invest depends on it. */
+  now: number;
   /** Address of its history and form. */
   href: string;
 }
 
 /**
  * A mentor's product in a list. The deepest loss is as large as the profit next to it (decision 15): below the profit is its
- * course, below the loss a bar of the part that was lost.
+ * course, below the loss a bar of the part that was lost. In yen, that loss stands beside the minimum investment. Costs and
+ * further results are on the screen that it leads to.
  */
-export function CopyTradeCard({ product, href }: CopyTradeCardProps) {
+export function CopyTradeCard({ product, now, href }: CopyTradeCardProps) {
   const t = useText('products');
   const language = useLanguage();
   const { recruiting, foundedOn } = product;
   const issuer = inLanguage(product.issuer, language);
   return (
-    <Card href={href}>
+    <Card href={href} action={t(recruiting ? 'copyTrade.invest' : 'copyTrade.details')}>
       <CardHead
         title={inLanguage(product.name, language)}
         status={
@@ -44,7 +47,8 @@ export function CopyTradeCard({ product, href }: CopyTradeCardProps) {
         {t('copyTrade.founded', { issuer, date: foundedOn.replaceAll('-', '/') })}
       </CardHead>
       <CardFacts large facts={useResults(product)} />
-      <CardFacts facts={useFacts(product)} />
+      <CardFacts facts={useAmounts(product)} />
+      <CardFacts facts={useTerms(product, now)} />
     </Card>
   );
 }
@@ -61,45 +65,33 @@ function useResults({ profit, maximumDrawdown, trail }: ListedCopyTradeProduct):
   ];
 }
 
-function useFacts(product: CopyTradeProduct): CardFact[] {
+/** The minimum, and what it would have lost at the deepest fall. */
+function useAmounts({ minimumInvestment, maximumDrawdown }: CopyTradeProduct): CardFact[] {
   const formats = useFormats();
   const t = useText('products');
-  const { largeNumbers = 'juta' } = useContext(FormatChoicesContext);
-  const { losingTrades, trades, worstMonth, performanceFeeRate, recruiting } = product;
-  const fee = asPercent(performanceFeeRate, formats, 0);
   return [
+    { label: t('copyTrade.minimum'), value: formats.money(minimumInvestment) },
     {
-      label: t('copyTrade.losingTrades'),
-      value: t('copyTrade.losingTradesOf', {
-        part: asPercent(losingTrades, formats, 1),
-        trades: formats.number(trades),
-      }),
+      label: t('copyTrade.lostAtWorst'),
+      value: <ProfitLoss amount={pastResult(minimumInvestment, negate(maximumDrawdown))} />,
+      emphasised: true,
     },
-    ...(worstMonth
-      ? [
-          {
-            label: t('copyTrading:terms.worstMonth', { month: worstMonth.month.replace('-', '/') }),
-            value: <ProfitRate rate={worstMonth.profit} />,
-          },
-        ]
-      : []),
-    {
-      label: t('copyTrade.fundScale'),
-      value: formats.largeNumber(product.fundScale),
-      ...(largeNumbers === 'juta' && { note: t('common:juta') }),
-    },
-    { label: t('copyTrade.minimum'), value: formats.money(product.minimumInvestment) },
+  ];
+}
+
+function useTerms(product: CopyTradeProduct, now: number): CardFact[] {
+  const formats = useFormats();
+  const t = useText('products');
+  const { recruiting, recruitsFrom, recruitsUntil } = product;
+  return [
     { label: t('copyTrade.holdingTime'), value: t('copyTrade.days', { days: product.holdingTime }) },
-    { label: t('copyTrade.leverage'), value: `${product.leverage}×` },
+    { label: t('copyTrade.exit'), value: t('copyTrade.anyTime') },
+    { label: t('copyTrade.fundScale'), value: formats.largeNumber(product.fundScale) },
     {
-      label: t('copyTrade.performanceFee'),
-      value: performanceFeeRate === '0' ? t('copyTrade.noFee') : t('copyTrade.ofProfit', { part: fee }),
-    },
-    {
-      label: t(recruiting ? 'copyTrade.recruitingPeriod' : 'copyTrade.nextPeriod'),
-      value: t('copyTrade.period', {
-        from: formats.monthDayTime(product.recruitsFrom),
-        until: formats.monthDayTime(product.recruitsUntil),
+      label: t(recruiting ? 'copyTrade.closes' : 'copyTrade.opens'),
+      value: t('copyTrade.timeAndLeft', {
+        time: formats.monthDayTime(recruiting ? recruitsUntil : recruitsFrom),
+        left: timeLeft(t, recruiting ? recruitsUntil : recruitsFrom, now),
       }),
       wide: true,
     },
