@@ -12,7 +12,8 @@ import { averageLines } from './averageLines';
 import { changedBars, toBar, toVolume } from './chartData';
 import { type ChartSetup, chartOptions, fontSizeOf } from './chartOptions';
 import type { ChartContent, ChartHandle, ChartView } from './chartTypes';
-import { levelLines } from './levelLines';
+import { freeLabels } from './freeLabels';
+import { lastPriceOnAxis, levelLines } from './levelLines';
 import { oscillators } from './oscillators';
 import { trackCrosshair } from './trackCrosshair';
 import { isDraggedBack, visibleRange } from './visibleRange';
@@ -41,6 +42,9 @@ export function drawChart(
     .timeScale()
     .subscribeSizeChange(() => chart.applyOptions({ layout: { fontSize: fontSizeOf(element) } }));
   const bars = addBars(chart, setup.decimals, element);
+  chart.applyOptions({
+    localization: { tickmarksPriceFormatter: tickWriter(bars, setup, () => fontSizeOf(element)) },
+  });
   const volumes = addVolumes(chart, setup.formats);
   const columns = { up: cssColor('priceUp', element), down: cssColor('priceDown', element) };
   const averages = averageLines(element);
@@ -102,6 +106,18 @@ export function drawChart(
     move: visible.move,
     jumpToLatest: visible.jumpToLatest,
     remove: () => chart.remove(),
+  };
+}
+
+/** Writes the prices of the axis, except those below the tag of the last price. */
+function tickWriter(bars: ISeriesApi<'Candlestick'>, { formats, decimals }: ChartSetup, size: () => number) {
+  return (prices: number[]) => {
+    const always = lastPriceOnAxis(bars);
+    return prices.map((price) => {
+      const y = bars.priceToCoordinate(price);
+      const isFree = y === null || freeLabels([y], { always, size: size() })[0];
+      return isFree ? formats.chartPrice(price, decimals) : '';
+    });
   };
 }
 

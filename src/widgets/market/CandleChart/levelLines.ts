@@ -83,15 +83,18 @@ export function levelLines(
         const type = size();
         context.font = `${type}px ${fontFamily}`;
         context.textBaseline = 'middle';
-        for (const { text, y, level } of placeLabels(lines, {
+        for (const { text, y: above, below, level } of placeLabels(lines, {
           height,
           floor: height * volumeTop,
           size: type,
           formatPrice,
         })) {
           const { width } = context.measureText(text);
-          const box = { left: 2, right: width + 8, top: y - type * 0.65, bottom: y + type * 0.65 };
-          const left = freePlace(box, bars, mediaSize.width) ?? box.left;
+          const places = (below === undefined ? [above] : [above, below]).map((y) => {
+            const box = { left: 2, right: width + 8, top: y - type * 0.65, bottom: y + type * 0.65 };
+            return { y, left: freePlace(box, bars, mediaSize.width) };
+          });
+          const { y, left = 2 } = places.find((place) => place.left !== undefined) ?? { y: above };
           // A rim around the letters, not a box: where there is no free place, the bars stay visible between them.
           context.strokeStyle = ground;
           context.lineWidth = 4;
@@ -137,7 +140,7 @@ export function levelLines(
       for (const line of lines) line.y = series.priceToCoordinate(line.value) ?? Number.NaN;
       const free = freeLabels(
         lines.map(({ y }) => y),
-        { always: lastPrice(series), size: size() },
+        { always: lastPriceOnAxis(series), size: size() },
       );
       for (const [index, line] of lines.entries()) line.labelled = free[index] ?? true;
     },
@@ -148,7 +151,7 @@ export function levelLines(
 }
 
 /** Where the axis has the last price, in CSS px from the top; empty while it shows none. */
-function lastPrice(series: ISeriesApi<'Candlestick'>): number[] {
+export function lastPriceOnAxis(series: ISeriesApi<'Candlestick'>): number[] {
   const bar = series.options().lastValueVisible ? series.data().at(-1) : undefined;
   const y =
     bar && 'close' in bar && typeof bar.close === 'number' ? series.priceToCoordinate(bar.close) : null;

@@ -89,3 +89,13 @@ it('keeps labels above the volume', () => {
     ['↓ Limit down 920', 149],
   ]);
 });
+
+it.each([
+  ['a label alone', [level('Close', 100)], [107]],
+  ['a label with another one there', [level('Close', 100), level('Long', 120)], [undefined, 127]],
+  ['a label just above the floor', [level('Close', 198)], [undefined]],
+  ['a label of a line beyond the edge', [level('Limit up', -340)], [undefined]],
+])('%s may or may not stand below its line', (_, levels, below) => {
+  const labels = placeLabels(levels, { height: 200, floor: 200, size, formatPrice });
+  expect(labels.map((label) => label.below)).toEqual(below);
+});

@@ -13,13 +13,15 @@ interface Placed extends ChartLevel {
 export interface LevelLabel<Level> {
   text: string;
   y: number;
+  /** Where it can be instead: below its line, if no other label is there. */
+  below?: number;
   level: Level;
 }
 
 /**
  * Returns a label for every line, without overlaps.
  *
- * A visible line has its title above it. A line beyond the edge has an arrow and its price at that edge. The price stands
+ * A visible line has its title above it, and perhaps room for it below. A line beyond the edge has an arrow and its price at that edge. The price stands
  * beside every title whose price has no place on the axis.
  *
  * @param floor where the volume begins, which no label covers
@@ -37,7 +39,7 @@ export function placeLabels<Level extends Placed>(
   const labels = levels
     .filter(({ y }) => Number.isFinite(y))
     .toSorted((one, other) => one.y - other.y)
-    .map((level) => {
+    .map((level): LevelLabel<Level> => {
       const { title, value, y, labelled } = level;
       if (y < 0) return { level, text: `↑ ${title} ${formatPrice(value)}`, y: 0 };
       if (y > height) return { level, text: `↓ ${title} ${formatPrice(value)}`, y: height };
@@ -50,5 +52,12 @@ export function placeLabels<Level extends Placed>(
   labels.toReversed().forEach((label, index, below) => {
     label.y = Math.min(label.y, (below[index - 1]?.y ?? floor + step / 2) - step);
   });
-  return labels;
+  return labels.map((label) => {
+    const below = label.level.y + step / 2;
+    const isFree =
+      label.level.y >= 0 &&
+      below <= floor &&
+      labels.every((other) => other === label || Math.abs(other.y - below) >= step);
+    return isFree ? { ...label, below } : label;
+  });
 }
