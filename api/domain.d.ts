@@ -1038,6 +1038,29 @@ export interface LockUpTerm {
 }
 export declare function lockUpTerm(boughtAt: number, lockUpDays: number): LockUpTerm;
 
+// itayose/domain/lossFromHere (stable)
+
+import type { TradeRates } from './orderCost.js';
+import type { Side } from './tradeVocabulary.js';
+interface AtStake {
+    side: Side;
+    buyPrice?: string | null | undefined;
+    liquidationPrice?: string | null | undefined;
+    quantity: number;
+    purchaseFee: string;
+    profitLoss: string;
+}
+export interface LossFromHere {
+    atLiquidation: string | undefined;
+    atDailyLimit: string | undefined;
+    atZero: string | undefined;
+}
+export declare function lossFromHere({ side, buyPrice, liquidationPrice, quantity, purchaseFee, profitLoss }: AtStake, rates: TradeRates | undefined, limits?: {
+    limitUp: string;
+    limitDown: string;
+}): LossFromHere | undefined;
+export {};
+
 // itayose/domain/lotsReasons (stable)
 
 import type { LotsMaximum, Reason } from '../reason.js';
@@ -1047,6 +1070,23 @@ export interface LotsLimits {
     of?: LotsMaximum;
 }
 export declare function lotsReasons<Field extends string>(field: Field, typed: string, { minimum, maximum, of }?: LotsLimits): Reason<Field>[];
+
+// itayose/domain/marginExample (stable)
+
+import type { TradeRates } from './orderCost.js';
+import type { Side } from './tradeVocabulary.js';
+export interface MarginExample {
+    amount: string;
+    liquidationPrice: string;
+}
+export declare function marginExample(position: {
+    side: Side;
+    buyPrice?: string | null | undefined;
+    liquidationPrice?: string | null | undefined;
+    quantity: number;
+    originalMargin: string;
+    addedMargin: string;
+}, rates: TradeRates | undefined): MarginExample | undefined;
 
 // itayose/domain/marginReasons (stable)
 
@@ -1346,6 +1386,7 @@ export declare function orderReasons(form: OrderForm): Reason<OrderField>[];
 
 // itayose/domain/orderSummary (stable)
 
+import { type LossFromHere } from './lossFromHere.js';
 import { type ClosingCost, type OpeningCost } from './orderCost.js';
 import type { OrderDraft } from './orderDraft.js';
 import type { OrderRules } from './orderReasons.js';
@@ -1363,7 +1404,7 @@ export interface OrderSummary {
     costs: string | undefined;
     breakEven: string | undefined;
     worst: WorstCase | undefined;
-    lossAtLiquidation: string | undefined;
+    loss: LossFromHere | undefined;
     availableAfter: string | undefined;
 }
 export declare function orderSummary(draft: OrderDraft, known: {
@@ -1371,6 +1412,10 @@ export declare function orderSummary(draft: OrderDraft, known: {
     rules: OrderRules | undefined;
     available: string | undefined;
     ownTick?: string | undefined;
+    limits?: {
+        limitUp: string;
+        limitDown: string;
+    } | undefined;
 }): OrderSummary | undefined;
 
 // itayose/domain/passwordChangeReasons (stable)

@@ -271,6 +271,7 @@ import { type Language } from '../../../i18n/language.js';
 export interface RowTexts {
     language: Language;
     formats: Formats;
+    held: string;
     traded: Record<'totalAmount' | 'volume', (figure: string) => string>;
 }
 export declare function useRowTexts(): RowTexts;

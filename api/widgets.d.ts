@@ -328,6 +328,7 @@ export interface ConfirmSheetProps {
     fold?: {
         label: string;
         value: string;
+        note?: ReactNode;
     };
     children?: ReactNode;
     submitLabel: string;
@@ -589,7 +590,6 @@ import type { ReactNode } from 'react';
 import { type AtRisk } from '../../../domain/trade/liquidationDistance.js';
 export interface LiquidationDistanceProps extends AtRisk {
     latestPrice: string;
-    resultAtLiquidation?: string | undefined;
     drawing?: ReactNode;
 }
 export declare function LiquidationDistance(props: LiquidationDistanceProps): import("react").JSX.Element;
@@ -620,6 +620,15 @@ export interface LockUpRecordCardProps {
     href: string;
 }
 export declare function LockUpRecordCard({ record, href }: LockUpRecordCardProps): import("react").JSX.Element;
+
+// itayose/widgets/LossFromHere (beta)
+
+import type { LossFromHere as Loss } from '../../../domain/trade/lossFromHere.js';
+export interface LossFromHereProps {
+    loss: Loss;
+    liquidationPrice?: string | null | undefined;
+}
+export declare function LossFromHere({ loss, liquidationPrice }: LossFromHereProps): import("react").JSX.Element;
 
 // itayose/widgets/LotsField (beta)
 
@@ -766,6 +775,9 @@ export declare function OutdatedPrices({ receivedAt, offline }: OutdatedPricesPr
 // itayose/widgets/PositionCard (beta)
 
 import type { Position } from '../../../api/contract/position.js';
+import type { LossFromHere as Loss } from '../../../domain/trade/lossFromHere.js';
+import type { MarginExample } from '../../../domain/trade/marginExample.js';
+import type { PositionGroup } from '../../../domain/trade/tradeVocabulary.js';
 import { type ByLanguage } from '../../../i18n/inLanguage.js';
 type Shown = 'code' | 'latestPrice' | 'leverage' | 'orderedAt' | 'originalMargin' | 'profitLoss' | 'quantity' | 'side' | 'status';
 type ShownIfPresent = 'addedMargin' | 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'closedBy' | 'dayTrade' | 'limitPrice' | 'liquidationPrice' | 'sellPrice' | 'sellTime' | 'tender';
@@ -776,9 +788,12 @@ export interface PositionCardProps {
     position: CardPosition;
     href: string;
     today?: string | undefined;
-    resultAtLiquidation?: string | undefined;
+    loss?: Loss | undefined;
+    group?: PositionGroup;
+    closableFrom?: string | undefined;
+    marginExample?: MarginExample | undefined;
 }
-export declare function PositionCard({ position, href, today, resultAtLiquidation }: PositionCardProps): import("react").JSX.Element;
+export declare function PositionCard(props: PositionCardProps): import("react").JSX.Element;
 export {};
 
 // itayose/widgets/PositionFacts (beta)
@@ -800,7 +815,6 @@ export interface PositionGaugeProps {
     latestPrice: string;
     liquidationPrice?: string | null | undefined;
     breakEven?: string | undefined;
-    resultAtLiquidation?: string | undefined;
     liquidationAfter?: string | null | undefined;
 }
 export declare function PositionGauge(props: PositionGaugeProps): import("react").JSX.Element;
@@ -818,14 +832,16 @@ export declare function PositionHead({ position, today }: PositionHeadProps): im
 
 import type { ReactNode } from 'react';
 import type { Position } from '../../../api/contract/position.js';
+import type { MarginExample } from '../../../domain/trade/marginExample.js';
 export interface PositionNotesProps {
     position: Position;
     now: number;
     fundsHref: string;
     tendersHref?: string;
+    marginExample?: MarginExample | undefined;
     cancelClosing?: ReactNode;
 }
-export declare function PositionNotes({ position, now, fundsHref, tendersHref, cancelClosing }: PositionNotesProps): import("react").JSX.Element | null;
+export declare function PositionNotes(props: PositionNotesProps): import("react").JSX.Element | null;
 
 // itayose/widgets/PositionSums (beta)
 
@@ -1177,6 +1193,7 @@ export interface StockRowProps {
     traded?: 'totalAmount' | 'volume';
     rank?: number;
     changeForm?: ChangeForm;
+    held?: boolean;
     trail?: readonly string[] | null | undefined;
 }
 export declare const StockRow: import("react").MemoExoticComponent<(props: StockRowProps) => import("react").JSX.Element>;
@@ -1289,12 +1306,21 @@ export declare function WindowClock({ window, now }: WindowClockProps): import("
 
 // itayose/widgets/WorstCaseNote (beta)
 
+import type { LossFromHere } from '../../../domain/trade/lossFromHere.js';
+import type { Side } from '../../../domain/trade/tradeVocabulary.js';
 import type { WorstCase } from '../../../domain/trade/worstCase.js';
 export interface WorstCaseNoteProps {
     worst: WorstCase;
     estimatedAt?: string;
     acceptedUpTo?: string;
-    liquidation?: string | 'none' | 'unknown';
+    levels?: WorstLevels;
 }
-export declare function WorstCaseNote({ worst, estimatedAt, acceptedUpTo, liquidation }: WorstCaseNoteProps): import("react").JSX.Element;
+export interface WorstLevels {
+    liquidation: string | 'none' | 'unknown';
+    price: string;
+    side: Side;
+    loss?: LossFromHere | undefined;
+    dailyLimit: string;
+}
+export declare function WorstCaseNote({ worst, estimatedAt, acceptedUpTo, levels }: WorstCaseNoteProps): import("react").JSX.Element;
 

@@ -118,10 +118,30 @@ export const position: Required<Texts>['position'] = {
       'Gültig bis {{time}} (Ortszeit Japan). Dann schließt die Börse den Daytrade zum Marktkurs. Sie können diese Schließungsorder stornieren.',
   },
   risk: {
+    actLocked: 'Margin erhöhen (Schließen ab {{time}}, Ortszeit Japan)',
+    example:
+      'Zum Beispiel verschieben {{amount}} mehr Margin den Liquidationskurs auf ¥{{price}}. Auch diesen Betrag können Sie verlieren.',
     title: 'Noch ¥{{yen}} ({{percent}}) bis zur Liquidation',
     body: 'Bei ¥{{price}} schließt die Börse die Position zwangsweise, möglicherweise zu einem schlechteren Kurs. Solange der Markt geöffnet ist, können Sie sie selbst schließen. Sie können auch die Margin erhöhen; auch diesen Betrag können Sie verlieren.',
     bodyLocked:
       'Bei ¥{{price}} schließt die Börse die Position zwangsweise, möglicherweise zu einem schlechteren Kurs. Sie können sie noch nicht selbst schließen, aber die Margin erhöhen; auch diesen Betrag können Sie verlieren.',
+  },
+  fromHere: {
+    toLiquidation: 'Noch zu verlieren, bei Liquidation zu {{price}}',
+    toZero: 'Noch zu verlieren, bei einem Kurs von null',
+    never: 'Voll bezahlt, daher nie liquidiert.',
+    beyond: 'Mehr, wenn der Kurs darüber hinausspringt.',
+    unbounded: 'Mehr, wenn der Kurs darüber hinausspringt, ohne Grenze.',
+  },
+  worst: {
+    atLiquidation: 'Verlust bei Liquidation',
+    atZero: 'Größter Verlust (Kurs null)',
+    noLiquidation: 'Keiner, voll bezahlt',
+    accepted: 'Berechnet zu {{price}}, dem schlechtesten akzeptierten Kurs.',
+    estimate: 'Berechnet zu {{price}}. Bei Ausführung zu einem höheren Kurs kann der Verlust größer sein.',
+    untilLiquidation: 'Liquidationskurs (noch {{percent}})',
+    atLimitDown: 'Verlust an der heutigen unteren Grenze, {{price}}',
+    atLimitUp: 'Verlust an der heutigen oberen Grenze, {{price}}',
   },
   tender: {
     title: 'Der Gesellschaft zu ¥{{price}} angedient (Lots: {{lots}})',

@@ -69,7 +69,7 @@ export const trade: Required<Texts>['trade'] = {
     stampDuty: 'Stempelsteuer',
     liquidationFee: 'Abwicklungsgebühr',
     atClose: 'Beim Schließen, geschätzt zu diesem Kurs',
-    total: 'Jetzt benötigt',
+    total: 'Jetzt benötigt, mit Gebühr',
     available: 'Verfügbar',
     after: 'Danach verfügbar',
     turnover: 'Kurswert',
@@ -84,18 +84,11 @@ export const trade: Required<Texts>['trade'] = {
   worst: {
     title: 'Schlimmster Fall',
     most: 'Größter Verlust',
-    atLiquidation: 'Verlust bei Liquidation',
-    atZero: 'Größter Verlust (Kurs null)',
     noLimit: 'Unbegrenzt',
-    noLiquidation: 'Keiner, voll bezahlt',
-    basis: 'Bei Ausführung zu {{price}}',
-    ifZero: 'Wenn der Kurs auf null fällt.',
-    accepted: 'Berechnet zu {{price}}, dem schlechtesten akzeptierten Kurs.',
     long: 'Sie können bis zu {{amount}} verlieren, wenn der Kurs auf null fällt.',
     short: 'Bei einer Short-Position gibt es keine Obergrenze: Der Verlust kann die Margin übersteigen.',
     shortExample:
       'Verdoppelt sich der Kurs, beträgt der Verlust {{amount}}; die Order reserviert {{committed}}.',
-    estimate: 'Berechnet zu {{price}}. Bei Ausführung zu einem höheren Kurs kann der Verlust größer sein.',
   },
   lock: {
     label: 'Schließbar',

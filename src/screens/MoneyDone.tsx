@@ -38,6 +38,8 @@ interface MoneyDoneProps {
   what?: ReactNode;
   /** Leave out where no money has moved: a tender, an exchange whose card has both amounts. */
   amount?: ReceiptAmount | undefined;
+  /** Use for what can be lost from here: `LossFromHere`. */
+  risk?: ReactNode;
   /** Use for a picture of what happened: the entry on a small chart. */
   picture?: ReactNode;
   /** What comes next and when: stages, a timeline. */
@@ -53,7 +55,7 @@ interface MoneyDoneProps {
 }
 
 /**
- * The receipt of a form that moved money: what happened, what it took and its fee, a picture of it, what comes next and
+ * The receipt of a form that moved money: what happened, what it took and its fee, what can be lost, a picture of it, what comes next and
  * when, and what can be done now. Every product has this one template.
  */
 export function MoneyDone(props: MoneyDoneProps) {
@@ -73,6 +75,7 @@ export function MoneyDone(props: MoneyDoneProps) {
           </Banner>
           {props.what}
           {props.amount && <Amount {...props.amount} />}
+          {props.risk}
           {picture}
         </Stack>
       </Section>

@@ -58,6 +58,7 @@ export const widgetStatus = {
   LimitPriceField: 'beta',
   Load: 'internal',
   LiquidationDistance: 'beta',
+  LossFromHere: 'beta',
   LoanCard: 'beta',
   LockUpCard: 'beta',
   LockUpRecordCard: 'beta',

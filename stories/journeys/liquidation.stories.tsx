@@ -83,7 +83,7 @@ export const WarnedThenLiquidated: Story = {
         if (!card) throw new Error('nothing is held');
         await expect(factOf(card, t('trade:risk.toLiquidation'))).toHaveTextContent(t('trade:risk.near'));
         await waitFor(() =>
-          expect(factOf(card, t('trade:risk.atLiquidation', { price: '663' }))).toBeVisible(),
+          expect(factOf(card, t('position:fromHere.toLiquidation', { price: '663' }))).toBeVisible(),
         );
       },
     );

@@ -51,13 +51,13 @@ describe('orderSummary', () => {
   });
 
   it('has the loss at the liquidation price with all fees', () => {
-    const { opening, lossAtLiquidation } = orderSummary(draft, known) ?? {};
+    const { opening, loss } = orderSummary(draft, known) ?? {};
     const price = Number(opening?.liquidationPrice);
-    expect(Number(lossAtLiquidation)).toBeCloseTo((2000 - price) * 2000 + 4000 + price * 2000 * 0.0025, 2);
-    expect(orderSummary({ ...draft, leverage: 1 }, known)?.lossAtLiquidation).toBeUndefined();
+    expect(Number(loss?.atLiquidation)).toBeCloseTo((2000 - price) * 2000 + 4000 + price * 2000 * 0.0025, 2);
+    expect(orderSummary({ ...draft, leverage: 1 }, known)?.loss?.atLiquidation).toBeUndefined();
     const short = orderSummary({ ...draft, side: 'short' }, known);
     const above = Number(short?.opening.liquidationPrice);
-    expect(Number(short?.lossAtLiquidation)).toBeCloseTo(
+    expect(Number(short?.loss?.atLiquidation)).toBeCloseTo(
       (above - 2000) * 2000 + 4000 + above * 2000 * 0.0025,
       2,
     );

@@ -1,12 +1,12 @@
-import { add, isPositive, isWhole, negate, subtract } from '../decimal';
+import { add, isPositive, isWhole, subtract } from '../decimal';
 import { parseLots, parseTyped } from '../typedNumber';
 import { breakEvenPrice } from './breakEvenPrice';
 import { highestFillPrice, openingAction } from './limitFill';
+import { type LossFromHere, lossFromHere } from './lossFromHere';
 import { type ClosingCost, closingCost, type OpeningCost, openingCost } from './orderCost';
 import type { OrderDraft } from './orderDraft';
 import type { OrderRules } from './orderReasons';
 import { worstPrice } from './priceTolerance';
-import { resultAtLiquidation } from './resultAtLiquidation';
 import { type WorstCase, worstCase } from './worstCase';
 
 /** Cost and risk of an order before it is sent, in yen. */
@@ -29,8 +29,8 @@ export interface OrderSummary {
   breakEven: string | undefined;
   /** At the worst price that a market order accepts. Undefined while the purchase fee is unknown. */
   worst: WorstCase | undefined;
-  /** What is lost when it is liquidated at its liquidation price, with all fees. Undefined without one or while a fee is unknown. */
-  lossAtLiquidation: string | undefined;
+  /** What it can lose once it is filled at the price. Undefined while a fee is unknown. */
+  loss: LossFromHere | undefined;
   /** Undefined while the balance or a fee is unknown. */
   availableAfter: string | undefined;
 }
@@ -44,6 +44,8 @@ export function orderSummary(
     available: string | undefined;
     /** The stock's own tick, see `ownTick`. */
     ownTick?: string | undefined;
+    /** Price limits of the day, in yen. */
+    limits?: { limitUp: string; limitDown: string } | undefined;
   },
 ): OrderSummary | undefined {
   const { rules, available } = known;
@@ -63,12 +65,13 @@ export function orderSummary(
   const dearest =
     worst === undefined ? opening : openingCost({ side, price: worst, shares, leverage, rates: rules });
   const { liquidationPrice } = opening;
-  const atLiquidation =
+  const loss =
     purchaseFee === undefined
       ? undefined
-      : resultAtLiquidation(
-          { side, buyPrice: price, liquidationPrice, quantity: shares, purchaseFee },
+      : lossFromHere(
+          { side, buyPrice: price, liquidationPrice, quantity: shares, purchaseFee, profitLoss: '0' },
           rules,
+          known.limits,
         );
   return {
     price,
@@ -84,7 +87,7 @@ export function orderSummary(
       dearest.purchaseFee === undefined
         ? undefined
         : worstCase({ ...dearest, side, purchaseFee: dearest.purchaseFee, rates: rules }),
-    lossAtLiquidation: atLiquidation === undefined ? undefined : negate(atLiquidation),
+    loss,
     availableAfter: total === undefined || available === undefined ? undefined : subtract(available, total),
   };
 }

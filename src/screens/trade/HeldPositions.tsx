@@ -1,7 +1,10 @@
 import type { Position } from '../../api/contract/position';
 import { usePositions } from '../../api/queries/trade';
+import { useServerTime } from '../../api/useServerTime';
+import { sellLock } from '../../domain/trade/sellLock';
+import { useFormats } from '../../i18n/useFormats';
 import { Load } from '../../widgets/Load/Load';
-import { PositionCard } from '../../widgets/trade/PositionCard/PositionCard';
+import { PositionCard, type PositionCardProps } from '../../widgets/trade/PositionCard/PositionCard';
 import { positionHref } from '../hrefs';
 import type { PositionTab } from './GroupTabs';
 import { NoPositions } from './NoPositions';
@@ -25,17 +28,36 @@ export function HeldPositions({ source, ...order }: PositionTab) {
 }
 
 function AtLivePrices({ positions, sort, onSort }: Omit<PositionTab, 'source'> & { positions: Position[] }) {
-  const { live, todayOf, resultAtLiquidationOf } = useLivePositions(positions);
+  const { live, ...figures } = useLivePositions(positions);
   return (
     <LivePositions group="inProgress" positions={live} sort={sort} onSort={onSort}>
       {(position) => (
-        <PositionCard
+        <LiveCard
           position={position}
-          href={positionHref(position.id)}
-          today={todayOf(position)}
-          resultAtLiquidation={resultAtLiquidationOf(position)}
+          today={figures.todayOf(position)}
+          loss={figures.lossOf(position)}
+          marginExample={position.lock === 'managed' ? undefined : figures.marginExampleOf(position)}
         />
       )}
     </LivePositions>
+  );
+}
+
+type Figures = Pick<PositionCardProps, 'today' | 'loss' | 'marginExample'>;
+
+function LiveCard({ position, ...figures }: Figures & { position: Position }) {
+  const formats = useFormats();
+  const closableFrom = useServerTime((now) => {
+    const lock = sellLock(position, now);
+    return lock.locked && lock.rule !== 'managed' ? formats.near(lock.until, now) : undefined;
+  });
+  return (
+    <PositionCard
+      position={position}
+      href={positionHref(position.id)}
+      group="inProgress"
+      closableFrom={closableFrom}
+      {...figures}
+    />
   );
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Position } from '../../api/contract/position';
 import { useClosedDays } from '../../api/queries/market';
+import { useTradeRules } from '../../api/queries/trade';
 import { add } from '../../domain/decimal';
+import { lossFromHere } from '../../domain/trade/lossFromHere';
+import { openingCost } from '../../domain/trade/orderCost';
 import { priceMove } from '../../domain/trade/priceMove';
 import { firstSale } from '../../domain/trade/sellLock';
 import { inLanguage } from '../../i18n/inLanguage';
@@ -9,7 +12,9 @@ import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { lazyComponent } from '../../lib/lazyComponent';
+import { loadedData } from '../../lib/loadable';
 import { markedChange } from '../../widgets/market/direction';
+import { LossFromHere } from '../../widgets/trade/LossFromHere/LossFromHere';
 import { OrderHeadline } from '../../widgets/trade/OrderHeadline/OrderHeadline';
 import { positionHref, stockHref } from '../hrefs';
 import { LazyPart } from '../LazyPart';
@@ -59,6 +64,7 @@ export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
         parts: [{ label: t('cost.margin'), value: position.originalMargin }],
         fee: position.purchaseFee,
       }}
+      risk={<Risk position={position} />}
       picture={<LazyPart of={picture} props={{ position }} height={240} />}
       next={<LazyPart of={stages} props={{ position }} height={240} />}
       records={{
@@ -69,6 +75,21 @@ export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
       facts={<LazyPart of={facts} props={{ position, closedDays }} height={800} />}
     />
   );
+}
+
+/** What the position can lose, or the order once it is filled at its limit. */
+function Risk({ position }: { position: Position }) {
+  const rates = loadedData(useTradeRules());
+  const { side, status, leverage, quantity, limitPrice } = position;
+  if (!rates) return null;
+  if (status !== 'pendingOrder') {
+    const loss = lossFromHere(position, rates);
+    return loss && <LossFromHere loss={loss} liquidationPrice={position.liquidationPrice} />;
+  }
+  if (limitPrice == null) return null;
+  const { liquidationPrice } = openingCost({ side, price: limitPrice, shares: quantity, leverage, rates });
+  const loss = lossFromHere({ ...position, buyPrice: limitPrice, liquidationPrice }, rates);
+  return loss && <LossFromHere loss={loss} liquidationPrice={liquidationPrice} />;
 }
 
 function Headline({ position }: { position: Position }) {

@@ -83,6 +83,8 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
   };
   const check = useServerCheck({ order: request, summary, rules, reviewing: reviewed !== undefined });
   const expected = check.state === 'checked' ? check.expected : summary?.opening.total;
+  const isAsExpected =
+    check.state === 'checking' || (check.state === 'checked' && check.differences.length === 0);
   const confirmation = useOrderConfirmation({
     stock,
     firstPriceMissing,
@@ -117,12 +119,16 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
       confirmation={
         confirmation && {
           ...confirmation,
+          ...(isAsExpected &&
+            confirmation.fold && {
+              fold: { ...confirmation.fold, note: <ServerCheck check={check} /> },
+            }),
           ...(move?.tooFar && {
             blocked: t('moved.tooFar', { percent: asPercent(tolerance ?? '0', formats) }),
           }),
           children: (
             <>
-              <ServerCheck check={check} />
+              {!isAsExpected && <ServerCheck check={check} />}
               {move && <PriceMoved move={move} onAccept={review} />}
             </>
           ),

@@ -12,6 +12,7 @@ import { Stack } from '../../components/Stack/Stack';
 import { add } from '../../domain/decimal';
 import { atPrice } from '../../domain/trade/atPrice';
 import { isFullyPaid } from '../../domain/trade/isFullyPaid';
+import { marginExample } from '../../domain/trade/marginExample';
 import { quotedDay, todayResult } from '../../domain/trade/todayResult';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
@@ -98,6 +99,7 @@ export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; 
             fundsHref="#/gdindex/gdList"
             tendersHref={tendersHref}
             cancelClosing={cancelClosing}
+            marginExample={marginExample(position, rates)}
           />
         )}
       </ServerTime>

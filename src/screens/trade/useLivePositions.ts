@@ -4,7 +4,8 @@ import { useTradeRules } from '../../api/queries/trade';
 import { useQuotes } from '../../api/quotes/useQuotes';
 import { serverNow } from '../../api/serverClock';
 import { atPrice } from '../../domain/trade/atPrice';
-import { resultAtLiquidation } from '../../domain/trade/resultAtLiquidation';
+import { type LossFromHere, lossFromHere } from '../../domain/trade/lossFromHere';
+import { type MarginExample, marginExample } from '../../domain/trade/marginExample';
 import { quotedDay, todayResult } from '../../domain/trade/todayResult';
 import { loadedData } from '../../lib/loadable';
 
@@ -13,8 +14,10 @@ export interface LivePrices {
   live: Position[];
   /** What one of them has gained or lost today, before fees, in yen; undefined while its quote is unknown. */
   todayOf: (position: Position) => string | undefined;
-  /** Its result after all fees if it is liquidated, in yen; undefined while the rates are unknown. */
-  resultAtLiquidationOf: (position: Position) => string | undefined;
+  /** What it can still lose; undefined while the rates are unknown. */
+  lossOf: (position: Position) => LossFromHere | undefined;
+  /** What more margin would do; undefined while the rates are unknown. */
+  marginExampleOf: (position: Position) => MarginExample | undefined;
 }
 
 /** Sums depend on every quote, so quotes of cards out of view are loaded, too. */
@@ -24,7 +27,8 @@ export function useLivePositions(positions: readonly Position[]): LivePrices {
   const today = quotedDay(serverNow(), useClosedDays());
   return {
     live: positions.map((position) => atPrice(position, quotes.get(position.symbol)?.latestPrice, rates)),
-    resultAtLiquidationOf: (position) => resultAtLiquidation(position, rates),
+    lossOf: (position) => lossFromHere(position, rates),
+    marginExampleOf: (position) => marginExample(position, rates),
     todayOf: (position) => {
       const quote = quotes.get(position.symbol);
       return quote && todayResult(position, quote.previousClose, today);

@@ -69,7 +69,13 @@ export function useOrderConfirmation({
     worst: worst && (
       <WorstCaseNote
         worst={worst}
-        liquidation={opening.liquidationPrice ?? (rules.maintenanceMarginRate == null ? 'unknown' : 'none')}
+        levels={{
+          liquidation: opening.liquidationPrice ?? (rules.maintenanceMarginRate == null ? 'unknown' : 'none'),
+          price: summary.price,
+          side: draft.side,
+          loss: summary.loss,
+          dailyLimit: draft.side === 'long' ? stock.limitDown : stock.limitUp,
+        }}
         {...(!bounded && (atWorst ? { acceptedUpTo: atWorst.price } : { estimatedAt: stock.latestPrice }))}
       />
     ),

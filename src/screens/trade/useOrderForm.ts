@@ -42,7 +42,7 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
   const { draft, available, change } = form;
   const { latestPrice } = stock;
 
-  const summary = orderSummary(draft, { latestPrice, rules, available, ownTick });
+  const summary = orderSummary(draft, { latestPrice, rules, available, ownTick, limits: stock });
   const t = useText('trade');
   const closedDays = useClosedDays();
   const firstPriceMissing = useServerTime((now) => isBeforeFirstPrice(marketAt(now)));

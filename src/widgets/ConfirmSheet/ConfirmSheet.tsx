@@ -27,8 +27,8 @@ export interface ConfirmSheetProps {
   inSight?: readonly CardFact[];
   /** Everything else that was chosen, and every fee. */
   facts: readonly KeyValueItem[];
-  /** Use to fold the facts: the name of the fold, and the sum of all costs, which stays visible. */
-  fold?: { label: string; value: string };
+  /** Use to fold the facts: the name of the fold, and the sum of all costs, which stays visible. The note is folded, too. */
+  fold?: { label: string; value: string; note?: ReactNode };
   /** Use for additional notes below the facts. */
   children?: ReactNode;
   /** Label of the submit button. */
@@ -62,7 +62,14 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
         <KeyFigure {...figure} />
         {worst}
         {inSight && <CardFacts facts={inSight} />}
-        {fold ? <Disclosure {...fold}>{list}</Disclosure> : list}
+        {fold ? (
+          <Disclosure label={fold.label} value={fold.value}>
+            {list}
+            {fold.note}
+          </Disclosure>
+        ) : (
+          list
+        )}
         {children}
       </Stack>
     </Sheet>

@@ -48,9 +48,9 @@ export const Confirm: Story = {
     await expect(
       await within(sheet).findByText(t('trade:confirm.costs', { amount: '¥3,927.00' })),
     ).toBeVisible();
-    await expect(factOf(sheet, t('trade:worst.most'))).toHaveTextContent('¥1,127,126.00');
+    await expect(factOf(sheet, t('position:worst.atZero'))).toHaveTextContent('¥1,127,126.00');
     await expect(factOf(sheet, t('trade:cost.liquidationPrice'))).toHaveTextContent(
-      t('trade:worst.noLiquidation'),
+      t('position:worst.noLiquidation'),
     );
     await expect(await within(sheet).findByText(t('trade:cost.breakEven'))).not.toBeVisible();
     await expect(factOf(sheet, t('trade:order.priceType'))).toHaveTextContent(
@@ -76,7 +76,9 @@ export const Confirm: Story = {
       amount: '1,127,126.00',
     });
     await expect(await within(sheet).findByText(atWorst)).toBeVisible();
-    await expect(await within(sheet).findByText(t('trade:worst.accepted', { price: '563' }))).toBeVisible();
+    await expect(
+      await within(sheet).findByText(t('position:worst.accepted', { price: '563' })),
+    ).toBeVisible();
     await expectNoScrolling(
       sheet,
       await within(sheet).findByRole('button', { name: t('trade:confirm.submit') }),
@@ -95,8 +97,13 @@ export const ConfirmWithLeverage: Story = {
     await typeLots(context, '175');
     const sheet = await reviewOrder(context);
     await within(sheet).findByText(t('trade:serverCheck.same'));
-    await expect(factOf(sheet, t('trade:worst.most'))).toHaveTextContent('¥98,623,525.00');
-    await expect(factOf(sheet, t('trade:cost.liquidationPrice'))).toHaveTextContent('517');
+    await expect(factOf(sheet, t('position:worst.atZero'))).toHaveTextContent('¥98,623,525.00');
+    const away = t('position:worst.untilLiquidation', { percent: '−7.8%' });
+    await expect(factOf(sheet, away)).toHaveTextContent('517');
+    await expect(factOf(sheet, t('position:worst.atLiquidation'))).toHaveTextContent('¥8,024,362.50');
+    // 100 yen a share, the purchase fee of 98,175 yen, and 0.25 % of 80,675,000 yen.
+    const limitDown = t('position:worst.atLimitDown', { price: '461' });
+    await expect(factOf(sheet, limitDown)).toHaveTextContent('¥17,799,862.50');
     await expectNoScrolling(
       sheet,
       await within(sheet).findByRole('button', { name: t('trade:confirm.submit') }),
@@ -303,7 +310,7 @@ export const PriceMovedFarMeanwhileAccepted: Story = {
 };
 
 /**
- * The order was filled at once: what was paid and its fee, the entry on a small chart, and what comes next and when. The
+ * The order was filled at once: what was paid and its fee, what can be lost from here, the entry on a small chart, and what comes next and when. The
  * facts are behind a tap.
  */
 export const OrderFilledAtOnce: Story = {
@@ -318,6 +325,10 @@ export const OrderFilledAtOnce: Story = {
     ).toBeVisible();
     await expect(await context.canvas.findByText('¥561,561.00')).toBeVisible();
     await expect(factOf(context.canvasElement, t('common:receipt.fee'))).toHaveTextContent('¥561.00');
+    // From minus 1,963.50 yen of fees to the whole price.
+    await expect(factOf(context.canvasElement, t('position:fromHere.toZero'))).toHaveTextContent(
+      '¥559,597.50',
+    );
     const last = await context.canvas.findByRole('img', {
       name: t('trade:result.picture', { from: '561', last: '561' }),
     });
@@ -393,7 +404,11 @@ export const LimitOrderWaits: Story = {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('trade:result.placedTitle'))).toBeVisible();
     await expect(await context.canvas.findByText(t('common:receipt.frozen'))).toBeVisible();
-    await expect(await context.canvas.findByText('¥500,500.00')).toBeVisible();
+    // All of it can be lost, too.
+    await expect(factOf(context.canvasElement, t('position:fromHere.toZero'))).toHaveTextContent(
+      '¥500,500.00',
+    );
+    await expect((await context.canvas.findAllByText('¥500,500.00'))[0]).toBeVisible();
     await expect(await context.canvas.findByRole('link', { name: t('trade:result.toOrder') })).toBeVisible();
   },
 };

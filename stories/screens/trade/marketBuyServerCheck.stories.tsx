@@ -9,7 +9,7 @@ import type { Context } from '../../support/context';
 import { endAt, expectFits } from '../../support/layout';
 import { changeResponse } from '../../support/network';
 import { storyText } from '../../support/storyText';
-import { confirmOrder, reviewOrder, typeLots } from './orderSteps';
+import { confirmOrder, reviewOrder, typeLots, unfoldTerms } from './orderSteps';
 
 const path = '/market/marketBuy?symbol=1001.W&side=long';
 
@@ -22,13 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The confirmation: the server has calculated the same figures as the app, and a line says so. */
+/** The confirmation: the server has calculated the same figures as the app, and a line says so below the terms and fees. */
 export const ServerCostIsTheSame: Story = {
   tags: ['filled'],
   play: async (context) => {
     await typeLots(context, '2');
-    const sheet = within(await reviewOrder(context));
-    await endAt(await sheet.findByText(storyText(context)('trade:serverCheck.same')));
+    const sheet = await reviewOrder(context);
+    await unfoldTerms(context, sheet);
+    await endAt(await within(sheet).findByText(storyText(context)('trade:serverCheck.same')));
   },
 };
 
@@ -68,7 +69,9 @@ const withoutCheck = (message: 'checking' | 'unavailable', kind: 'hang' | 'serve
   play: async (context: Context) => {
     const t = storyText(context);
     await typeLots(context, '2');
-    const sheet = within(await reviewOrder(context));
+    const dialog = await reviewOrder(context);
+    if (message === 'checking') await unfoldTerms(context, dialog);
+    const sheet = within(dialog);
     await endAt(await sheet.findByText(t(`trade:serverCheck.${message}`)));
     const submit = await sheet.findByRole('button', { name: t('trade:confirm.submit') });
     await expect(submit).not.toHaveAttribute('aria-disabled');

@@ -65,12 +65,14 @@ export const WithoutAWay: Story = {
   },
 };
 
-/** The result after all fees at the liquidation price is known: it is said in place of the price alone. */
-export const WithTheLossThere: Story = {
-  args: { latestPrice: '1027', resultAtLiquidation: '-439320' },
+/** Both ends of the bar are named: the liquidation price, and the entry, which is the whole way. */
+export const NamedEnds: Story = {
+  args: { latestPrice: '1027' },
   play: async (context) => {
-    const label = storyText(context)('trade:risk.atLiquidation', { price: '984' });
-    await expect(factOf(context.canvasElement, label)).toHaveTextContent('−439,320.00');
+    const t = storyText(context);
+    const ends = ['trade:cost.liquidationPrice', 'trade:detail.buyPrice'] as const;
+    const prices = ends.map((end) => factOf(context.canvasElement, t(end)).textContent);
+    await expect(prices).toEqual(['984', '1,200']);
   },
 };
 

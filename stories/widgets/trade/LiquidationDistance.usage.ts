@@ -26,7 +26,7 @@ export const usage: Usage<typeof import('./LiquidationDistance.stories')> = {
   content: { en: [], tw: [], jp: [] },
   keyboard: [],
   screenReader: [
-    'Two facts: the distance, then the share of the way and the liquidation price. The bar is hidden.',
+    'Three facts: the distance, then the liquidation price and the entry, the ends of the bar. The bar is hidden.',
   ],
   wcag: {
     '1.4.1': { how: 'Words and figures say how near it is, not only the colour.', story: 'Near' },

@@ -255,6 +255,35 @@ export const ShortNearLiquidation: Story = {
   play: risks({ price: '1,416', yen: '16', percent: '1.1%', left: 8 }, true),
 };
 
+/** What it can still lose, and near its liquidation what more margin would do; it can't be closed before 09:27. */
+export const LockedNearLiquidation: Story = {
+  args: {
+    position: priced('1000', '-400000'),
+    loss: { atLiquidation: '39320', atDailyLimit: undefined, atZero: '2002400' },
+    marginExample: { amount: '50000', liquidationPrice: '959' },
+    closableFrom: '09:27',
+    group: 'inProgress',
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    const card = await context.canvas.findByRole('link');
+    const label = t('position:fromHere.toLiquidation', { price: '984' });
+    await expect(factOf(card, label)).toHaveTextContent('¥39,320.00');
+    await expect(card).toHaveTextContent(t('position:risk.example', { amount: '¥50,000.00', price: '959' }));
+    await expect(card).toHaveTextContent(t('position:risk.actLocked', { time: '09:27' }));
+    await expect(card).not.toHaveTextContent(t('trade:status.holding'));
+  },
+};
+
+/** It can't be closed yet: the card says from when. */
+export const LockedUntil: Story = {
+  args: { closableFrom: '09:27' },
+  play: async (context) => {
+    const words = storyText(context)('position:lock.title', { time: '09:27' });
+    await expect(await context.canvas.findByText(words)).toBeVisible();
+  },
+};
+
 /** A lot is tendered to the company that buys back its shares: the card is marked. */
 export const MarkedAsTendered: Story = {
   args: { position: positionChoices.tendered },

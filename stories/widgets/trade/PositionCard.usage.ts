@@ -15,6 +15,7 @@ export const usage: Usage<typeof import('./PositionCard.stories')> = {
     '`position`: of the contract. Prices and amounts in yen as decimal strings, `quantity` in shares, moments in epoch ms.',
     '`profitLoss` is after all fees. Calculate it again at each quote: `atPrice` of the domain.',
     '`today`: the result of today, before fees. Calculate it from the quote: `todayResult` of the domain.',
+    '`loss` and `marginExample`: `lossFromHere` and `marginExample` of the domain, at the last price.',
     '`liquidationPrice` is null without a risk. Its distance and its warning are calculated from `latestPrice`.',
     'Names in all three languages.',
   ],

@@ -42,17 +42,14 @@ export const InProfit: Story = {
   },
 };
 
-/** Near its liquidation: in the colour of a danger and in words, with what is lost there. */
+/** Near its liquidation: in the colour of a danger and in words. */
 export const NearLiquidation: Story = {
-  args: { latestPrice: '1005', resultAtLiquidation: '-439320' },
+  args: { latestPrice: '1005' },
   play: async (context) => {
     const t = storyText(context);
     const fact = factOf(context.canvasElement, t('trade:risk.toLiquidation'));
     await expect(fact).toHaveTextContent(t('trade:risk.near'));
     await expect(fact).toHaveTextContent(t('trade:risk.moveLeft', { yen: '21', percent: '2.1%' }));
-    await expect(
-      factOf(context.canvasElement, t('trade:risk.atLiquidation', { price: '984' })),
-    ).toHaveTextContent('−439,320.00');
   },
 };
 

@@ -16,6 +16,14 @@ const worstChoices = {
   longFigures: { bounded: true, committed: '1', most: '49432098770804750000.50' },
 } satisfies Record<string, ComponentProps<typeof WorstCaseNote>['worst']>;
 
+const levels = {
+  liquidation: '2055',
+  price: '2500',
+  side: 'long',
+  loss: { atLiquidation: '452638', atDailyLimit: '507500', atZero: '2502500' },
+  dailyLimit: '2000',
+} satisfies ComponentProps<typeof WorstCaseNote>['levels'];
+
 const meta = {
   title: 'Widgets/Orders and positions/WorstCaseNote',
   component: WorstCaseNote,
@@ -50,34 +58,51 @@ export const LossOfShortPosition: Story = {
   },
 };
 
-/** In a confirmation: the largest loss and the liquidation price are large figures. */
+/** In a confirmation: the liquidation price with its distance, and what is lost there, at the price limit of the day and at most. */
 export const WithLiquidationPrice: Story = {
-  args: { liquidation: '517' },
+  args: { levels },
   play: async (context) => {
     const t = storyText(context);
-    await expect(factOf(context.canvasElement, t('trade:worst.most'))).toHaveTextContent('¥2,502,500.00');
-    await expect(factOf(context.canvasElement, t('trade:cost.liquidationPrice'))).toHaveTextContent('517');
+    for (const [label, figure] of [
+      [t('position:worst.untilLiquidation', { percent: '−17.8%' }), '2,055'],
+      [t('position:worst.atLiquidation'), '¥452,638.00'],
+      [t('position:worst.atLimitDown', { price: '2,000' }), '¥507,500.00'],
+      [t('position:worst.atZero'), '¥2,502,500.00'],
+    ] as const)
+      await expect(factOf(context.canvasElement, label)).toHaveTextContent(figure);
   },
 };
 
-/** A short position in a confirmation: its loss has no limit, and the liquidation price is a large figure. */
+/** A short position in a confirmation: its loss has no limit, and is told at the upper price limit of the day. */
 export const ShortWithLiquidationPrice: Story = {
-  args: { worst: worstChoices.short, liquidation: '1110' },
+  args: {
+    worst: worstChoices.short,
+    levels: {
+      ...levels,
+      side: 'short',
+      liquidation: '2945',
+      dailyLimit: '3000',
+      loss: { atLiquidation: '454863', atDailyLimit: '510000', atZero: undefined },
+    },
+  },
   play: async (context) => {
     const t = storyText(context);
     await expect(factOf(context.canvasElement, t('trade:worst.most'))).toHaveTextContent(
       t('trade:worst.noLimit'),
     );
-    await expect(factOf(context.canvasElement, t('trade:cost.liquidationPrice'))).toHaveTextContent('1,110');
+    const away = t('position:worst.untilLiquidation', { percent: '+17.8%' });
+    await expect(factOf(context.canvasElement, away)).toHaveTextContent('2,945');
+    const limitUp = t('position:worst.atLimitUp', { price: '3,000' });
+    await expect(factOf(context.canvasElement, limitUp)).toHaveTextContent('¥510,000.00');
   },
 };
 
 /** Paid in full: the exchange never liquidates the position, and the note says so. */
 export const NeverLiquidated: Story = {
-  args: { liquidation: 'none' },
+  args: { levels: { ...levels, liquidation: 'none', loss: { ...levels.loss, atLiquidation: undefined } } },
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('trade:worst.noLiquidation'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('position:worst.noLiquidation'))).toBeVisible();
   },
 };
 
@@ -85,20 +110,20 @@ export const NeverLiquidated: Story = {
 export const LossOfMarketOrder: Story = {
   args: { estimatedAt: '2500' },
   play: async (context) => {
-    const estimate = storyText(context)('trade:worst.estimate', { price: '2,500' });
+    const estimate = storyText(context)('position:worst.estimate', { price: '2,500' });
     await expect(await context.canvas.findByText(estimate)).toBeVisible();
   },
 };
 
 /** A market order is not filled beyond a price: the loss is calculated at that price. */
 export const LossUpToAPrice: Story = {
-  args: { acceptedUpTo: '2512', liquidation: 'none' },
+  args: { acceptedUpTo: '2512', levels: { ...levels, liquidation: 'none' } },
   play: async (context) => {
     const t = storyText(context);
     await expect(
-      await context.canvas.findByText(t('trade:worst.accepted', { price: '2,512' })),
+      await context.canvas.findByText(t('position:worst.accepted', { price: '2,512' })),
     ).toBeVisible();
-    await expect(await context.canvas.findByText(t('trade:worst.ifZero'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('position:worst.atZero'))).toBeVisible();
   },
 };
 

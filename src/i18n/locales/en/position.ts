@@ -110,9 +110,28 @@ export const position = {
       'Valid until {{time}} (Japan time). The exchange then closes the day trade at the market price. You can cancel this closing order.',
   },
   risk: {
+    actLocked: 'Add margin (can be closed from {{time}}, Japan time)',
+    example: `For example, {{amount}} more margin moves the liquidation price to ${yenSign}{{price}}. You can lose it, too.`,
     title: `${yenSign}{{yen}} ({{percent}}) from liquidation`,
     body: `At ${yenSign}{{price}} the exchange closes it, possibly at a worse price. You can close it yourself while the market is open, or add margin, which you can also lose.`,
     bodyLocked: `At ${yenSign}{{price}} the exchange closes it, possibly at a worse price. You can’t close it yet, but you can add margin, which you can also lose.`,
+  },
+  fromHere: {
+    toLiquidation: 'Still to lose, if liquidated at {{price}}',
+    toZero: 'Still to lose, at a price of zero',
+    never: 'It’s paid in full, so it’s never liquidated.',
+    beyond: 'More if the price jumps past it.',
+    unbounded: 'More if the price jumps past it, without limit.',
+  },
+  worst: {
+    atLiquidation: 'Loss at liquidation',
+    atZero: 'Largest loss (price at zero)',
+    noLiquidation: 'None, paid in full',
+    accepted: 'Calculated at {{price}}, the worst price that is accepted.',
+    estimate: 'Calculated at {{price}}. Filled at a higher price, the loss can be larger.',
+    untilLiquidation: 'Liquidation price ({{percent}} away)',
+    atLimitDown: 'Loss at today’s lower limit, {{price}}',
+    atLimitUp: 'Loss at today’s upper limit, {{price}}',
   },
   tender: {
     title: `Tendered to the company at ${yenSign}{{price}} (lots: {{lots}})`,

@@ -111,10 +111,30 @@ export const position: Translation<typeof en> = {
       '決済の指値注文は{{time}}まで有効で、それまでは取り消せます。約定しなかった分は、その時点の市場価格で取引所が決済します。',
   },
   risk: {
+    actLocked: '保証金を追加（決済は {{time}} から）',
+    example:
+      '例：{{amount}}を追加すると、強制決済価格は {{price}} になります（追加分も失うことがあります）。',
     title: '強制決済まであと¥{{yen}}（{{percent}}）です',
     body: '{{price}} に達すると取引所が決済し、さらに不利な価格になることもあります。取引時間中はご自身で決済するか、保証金を追加できます（追加分も失うことがあります）。',
     bodyLocked:
       '{{price}} に達すると取引所が決済し、さらに不利な価格になることもあります。保証金を追加できます（追加分も失うことがあります）。まだご自身では決済できません。',
+  },
+  fromHere: {
+    toLiquidation: 'ここから失う額（{{price}}で強制決済）',
+    toZero: 'ここから失う最大額（株価ゼロ）',
+    never: '借入がないため、強制決済はありません。',
+    beyond: '株価が飛ぶと、これを超えます。',
+    unbounded: '株価が飛ぶと、これを超えます。上限はありません。',
+  },
+  worst: {
+    atLiquidation: '強制決済時の損失',
+    atZero: '最大損失（株価ゼロ）',
+    noLiquidation: 'なし（借入がないため）',
+    accepted: '許容する最も不利な価格 {{price}} で約定した場合で計算しています。',
+    estimate: '{{price}} での概算です。より高く約定すると、損失も大きくなることがあります。',
+    untilLiquidation: '強制決済価格（あと{{percent}}）',
+    atLimitDown: 'ストップ安 {{price}} での損失',
+    atLimitUp: 'ストップ高 {{price}} での損失',
   },
   tender: {
     title: '{{price}} の買取に{{lots}}単元を応募しています',

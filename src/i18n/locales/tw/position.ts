@@ -109,10 +109,29 @@ export const position: Translation<typeof en> = {
     bodyDayTrade: '等待至 {{time}}（日本時間）；未成交部分屆時由交易所以市價平倉。您可以刪單。',
   },
   risk: {
+    actLocked: '追加保證金（{{time}}（日本時間）起可平倉）',
+    example: '例如追加 {{amount}}，強制平倉價將變為 {{price}} 日圓（追加部分也可能損失）。',
     title: '距強制平倉價 {{yen}} 日圓（{{percent}}）',
     body: '到達 {{price}} 日圓後，交易所將平倉，成交價可能更差。開市期間您可自行平倉，或追加保證金（追加部分也可能損失）。',
     bodyLocked:
       '到達 {{price}} 日圓後，交易所將平倉，成交價可能更差。您可追加保證金（追加部分也可能損失），目前尚不可平倉。',
+  },
+  fromHere: {
+    toLiquidation: '還可能虧損（以 {{price}} 強制平倉時）',
+    toZero: '還可能虧損（股價歸零）',
+    never: '未使用借款，不會強制平倉。',
+    beyond: '若股價跳空，虧損會更大。',
+    unbounded: '若股價跳空，虧損會更大，且沒有上限。',
+  },
+  worst: {
+    atLiquidation: '強制平倉時虧損',
+    atZero: '最大虧損（股價歸零）',
+    noLiquidation: '無（未使用借款）',
+    accepted: '以可接受的最不利價格 {{price}} 成交計算。',
+    estimate: '以 {{price}} 估算；若以更高的價格成交，虧損可能更大。',
+    untilLiquidation: '強制平倉價（距 {{percent}}）',
+    atLimitDown: '今日跌停 {{price}} 時的虧損',
+    atLimitUp: '今日漲停 {{price}} 時的虧損',
   },
   tender: {
     title: '已以每股 {{price}} 日圓應賣 {{lots}} 張',

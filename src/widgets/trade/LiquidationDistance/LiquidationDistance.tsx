@@ -9,30 +9,27 @@ import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
 import { color, fontWeight, space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
-import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 import { warningTone } from '../warningTone';
 
 export interface LiquidationDistanceProps extends AtRisk {
   /** Last price of the stock, in yen. */
   latestPrice: string;
-  /** The result after all fees if it is liquidated at its price, in yen (`resultAtLiquidation`); absent while it is unknown. */
-  resultAtLiquidation?: string | undefined;
-  /** Use for a larger drawing in place of the bar and the price: `PositionGauge`. */
+  /** Use for a larger drawing in place of the bar and its two prices: `PositionGauge`. */
   drawing?: ReactNode;
 }
 
 /**
  * How far an open position is from its liquidation: what the price may still move, in yen and percent of the price, and as a
- * bar from the liquidation price to the entry, the scale of `PositionGauge`; then what is lost there. Colour and words warn at the levels of `warningAt`.
+ * bar. Every bar has the scale of `PositionGauge`, from the liquidation price to the entry, and both are named below it. Colour
+ * and words warn at the levels of `warningAt`.
  */
 export function LiquidationDistance(props: LiquidationDistanceProps) {
-  const { latestPrice, drawing, resultAtLiquidation, ...position } = props;
+  const { latestPrice, drawing, ...position } = props;
   const formats = useFormats();
   const t = useText('trade');
   const { yen, percent } = moveLeft(position, latestPrice);
   const warning = warningAt(position, latestPrice);
   const tone = warning && warningTone(warning);
-  const price = formats.price(position.liquidationPrice);
   return (
     <Frame>
       <Line>
@@ -47,21 +44,18 @@ export function LiquidationDistance(props: LiquidationDistanceProps) {
           </Distance>
         </dd>
       </Line>
-      {drawing ?? <LevelBar percent={wayLeft(position, latestPrice) ?? 0} tone={tone ?? 'accent'} />}
-      {resultAtLiquidation === undefined ? (
-        drawing === undefined && (
-          <Line>
-            <dt>{t('cost.liquidationPrice')}</dt>
-            <dd>{price}</dd>
-          </Line>
-        )
-      ) : (
-        <Line>
-          <dt>{t('risk.atLiquidation', { price })}</dt>
-          <dd>
-            <ProfitLoss amount={resultAtLiquidation} />
-          </dd>
-        </Line>
+      {drawing ?? (
+        <>
+          <LevelBar percent={wayLeft(position, latestPrice) ?? 0} tone={tone ?? 'accent'} />
+          <Ends>
+            <div>
+              <dt>{t('cost.liquidationPrice')}</dt> <dd>{formats.price(position.liquidationPrice)}</dd>
+            </div>
+            <div>
+              <dt>{t('detail.buyPrice')}</dt> <dd>{formats.price(position.buyPrice)}</dd>
+            </div>
+          </Ends>
+        </>
       )}
     </Frame>
   );
@@ -85,6 +79,18 @@ const Line = styled.dl`
   column-gap: ${units(space.s)};
   overflow-wrap: break-word;
   dd { max-width: 100%; margin-left: auto; text-align: right; }
+`;
+
+// The prices at both ends of the bar.
+const Ends = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${units(0, space.s)};
+  overflow-wrap: anywhere;
+  > div { max-width: 100%; }
+  > :last-child { margin-left: auto; text-align: right; }
+  dt, dd { display: inline; }
 `;
 
 const Distance = styled.span<{ $danger: boolean }>`

@@ -3,12 +3,17 @@ import type { Position } from '../../../api/contract/position';
 import { Card } from '../../../components/Card/Card';
 import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
+import { CardText } from '../../../components/Card/CardText';
 import { type AtRisk, warningAt } from '../../../domain/trade/liquidationDistance';
+import type { LossFromHere as Loss } from '../../../domain/trade/lossFromHere';
+import type { MarginExample } from '../../../domain/trade/marginExample';
+import type { PositionGroup } from '../../../domain/trade/tradeVocabulary';
 import { type ByLanguage, inLanguage } from '../../../i18n/inLanguage';
 import { useFormats } from '../../../i18n/useFormats';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { LiquidationDistance } from '../LiquidationDistance/LiquidationDistance';
+import { LossFromHere } from '../LossFromHere/LossFromHere';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 import { SideMark } from '../SideMark/SideMark';
 import { warningTone } from '../warningTone';
@@ -54,12 +59,25 @@ export interface PositionCardProps {
   href: string;
   /** Use for an open position: what it has gained or lost today, before fees, in yen (`todayResult` of the domain). */
   today?: string | undefined;
-  /** Use for an open position: its result after all fees if it is liquidated, in yen (`resultAtLiquidation` of the domain). */
-  resultAtLiquidation?: string | undefined;
+  /** Use for an open position: what it can still lose (`lossFromHere` of the domain). */
+  loss?: Loss | undefined;
+  /** Use in the list of one tab: a status that the tab says is left out. */
+  group?: PositionGroup;
+  /** Use while it can't be closed yet: from when it can, in words. */
+  closableFrom?: string | undefined;
+  /** Use near its liquidation: what an amount of more margin would do (`marginExample` of the domain). */
+  marginExample?: MarginExample | undefined;
 }
 
-/** Returns the facts that matter in this status: prices and quantity, or what an order froze. */
-function useFacts(position: CardPosition): CardFact[] {
+/** Whether the tab of the list says the status. */
+const isSaidBy = (group: PositionGroup | undefined, { status }: CardPosition) =>
+  group === 'inProgress' && status === 'holding';
+
+/**
+ * Returns the facts that matter in this status: prices and quantity, or what an order froze. The opening price is left out where
+ * the bar has it.
+ */
+function useFacts(position: CardPosition, hasBar: boolean): CardFact[] {
   const formats = useFormats();
   const t = useText('trade');
   const { status, limitPrice, buyPrice, sellPrice, latestPrice, originalMargin } = position;
@@ -72,7 +90,7 @@ function useFacts(position: CardPosition): CardFact[] {
     ];
   }
   return [
-    { label: t('detail.buyPrice'), value: formats.price(buyPrice) },
+    ...(hasBar ? [] : [{ label: t('detail.buyPrice'), value: formats.price(buyPrice) }]),
     status === 'closed'
       ? { label: t('detail.sellPrice'), value: formats.price(sellPrice) }
       : { label: t('detail.latestPrice'), value: formats.price(latestPrice) },
@@ -90,18 +108,22 @@ function riskOf({ status, buyPrice, liquidationPrice }: CardPosition): AtRisk | 
   return buyPrice == null || liquidationPrice == null ? undefined : { buyPrice, liquidationPrice };
 }
 
-/** A position or order in a list: what it is, its status, its result and how far its liquidation is. The whole card is a link. */
-export function PositionCard({ position, href, today, resultAtLiquidation }: PositionCardProps) {
+/** A position or order in a list: what it is, its status, how far its liquidation is, what it can still lose, and its result. The whole card is a link. */
+export function PositionCard(props: PositionCardProps) {
+  const { position, href, today, loss, group, closableFrom, marginExample } = props;
   const formats = useFormats();
   const t = useText('trade');
   const language = useLanguage();
-  const facts = useFacts(position);
   const risk = riskOf(position);
+  const facts = useFacts(position, risk !== undefined);
   const warning = risk && warningAt(risk, position.latestPrice);
   const danger = warning !== undefined && warningTone(warning) === 'danger';
   return (
     <Card href={href} {...(danger && { tone: 'danger' })}>
-      <CardHead title={inLanguage(position.name, language)} status={<PositionStatus position={position} />}>
+      <CardHead
+        title={inLanguage(position.name, language)}
+        status={!isSaidBy(group, position) && <PositionStatus position={position} />}
+      >
         <SideMark side={position.side} leverage={position.leverage} />
         <span>
           {[
@@ -112,13 +134,8 @@ export function PositionCard({ position, href, today, resultAtLiquidation }: Pos
           ].join(' · ')}
         </span>
       </CardHead>
-      {risk && (
-        <LiquidationDistance
-          {...risk}
-          latestPrice={position.latestPrice}
-          resultAtLiquidation={resultAtLiquidation}
-        />
-      )}
+      {risk && <LiquidationDistance {...risk} latestPrice={position.latestPrice} />}
+      {loss && <LossFromHere loss={loss} liquidationPrice={position.liquidationPrice} />}
       {position.buyPrice != null && (
         <>
           <CardFacts
@@ -129,7 +146,22 @@ export function PositionCard({ position, href, today, resultAtLiquidation }: Pos
         </>
       )}
       <CardFacts facts={facts} />
-      {danger && <ActionLine>{t('risk.act')}</ActionLine>}
+      {danger && marginExample && (
+        <CardText>
+          {t('position:risk.example', {
+            amount: formats.yen(marginExample.amount),
+            price: formats.price(marginExample.liquidationPrice),
+          })}
+        </CardText>
+      )}
+      {danger && (
+        <ActionLine>
+          {closableFrom === undefined ? t('risk.act') : t('position:risk.actLocked', { time: closableFrom })}
+        </ActionLine>
+      )}
+      {!danger && closableFrom !== undefined && (
+        <CardText>{t('position:lock.title', { time: closableFrom })}</CardText>
+      )}
     </Card>
   );
 }

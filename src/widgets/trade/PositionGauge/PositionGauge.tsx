@@ -13,18 +13,16 @@ export interface PositionGaugeProps {
   liquidationPrice?: string | null | undefined;
   /** Price at which a close recovers all fees, in yen; absent while it is unknown. */
   breakEven?: string | undefined;
-  /** The result after all fees if it is liquidated at its price, in yen; absent while it is unknown. */
-  resultAtLiquidation?: string | undefined;
   /** Use where margin is typed: the liquidation price after it is added, in yen; null while no amount is valid. */
   liquidationAfter?: string | null | undefined;
 }
 
 /**
  * The prices that matter to an open position on one line: liquidation, last price, entry and break-even. The distance to the
- * liquidation is filled, and said in yen and percent, with what is lost there. A dashed mark shows where more margin would move the liquidation price.
+ * liquidation is filled, and said in yen and percent. A dashed mark shows where more margin would move the liquidation price.
  */
 export function PositionGauge(props: PositionGaugeProps) {
-  const { buyPrice, latestPrice, liquidationPrice, breakEven, liquidationAfter, resultAtLiquidation } = props;
+  const { buyPrice, latestPrice, liquidationPrice, breakEven, liquidationAfter } = props;
   const line = { now: latestPrice, entry: buyPrice, breakEven, liquidationAfter };
   if (liquidationPrice == null) return <PriceLine {...line} />;
   const warning = warningAt({ buyPrice, liquidationPrice }, latestPrice);
@@ -33,7 +31,6 @@ export function PositionGauge(props: PositionGaugeProps) {
       buyPrice={buyPrice}
       liquidationPrice={liquidationPrice}
       latestPrice={latestPrice}
-      resultAtLiquidation={resultAtLiquidation}
       drawing={
         <PriceLine
           {...line}

@@ -11,6 +11,7 @@ import {
   type WarningPercent,
   warningAt,
 } from '../../../domain/trade/liquidationDistance';
+import type { MarginExample } from '../../../domain/trade/marginExample';
 import { type SellLock, sellLock } from '../../../domain/trade/sellLock';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
@@ -28,6 +29,8 @@ export interface PositionNotesProps {
   fundsHref: string;
   /** Address of the member's tenders to companies. */
   tendersHref?: string;
+  /** Use near its liquidation: what an amount of more margin would do (`marginExample` of the domain). */
+  marginExample?: MarginExample | undefined;
   /** Use for the button that cancels a pending closing order. */
   cancelClosing?: ReactNode;
 }
@@ -44,7 +47,8 @@ const Notes = styled.div`
  *
  * Renders nothing for a position that can be closed freely or has ended.
  */
-export function PositionNotes({ position, now, fundsHref, tendersHref, cancelClosing }: PositionNotesProps) {
+export function PositionNotes(props: PositionNotesProps) {
+  const { position, now, fundsHref, tendersHref, cancelClosing, marginExample } = props;
   const formats = useFormats();
   const { status, closeLimitPrice, closesAt } = position;
   const lock = sellLock(position, now);
@@ -55,7 +59,9 @@ export function PositionNotes({ position, now, fundsHref, tendersHref, cancelClo
   if (!isHeld || (isFree && risk === undefined && !tender)) return null;
   return (
     <Notes>
-      {risk && <RiskNote {...risk} price={position.liquidationPrice} locked={lock.locked} />}
+      {risk && (
+        <RiskNote {...risk} price={position.liquidationPrice} locked={lock.locked} example={marginExample} />
+      )}
       {lock.locked && <LockNote lock={lock} now={now} fundsHref={fundsHref} />}
       {status === 'preparingToClose' && (
         <WaitingNote
@@ -90,10 +96,11 @@ interface RiskNoteProps extends Risk {
   price: string | null | undefined;
   /** Whether it can't be closed yet. */
   locked: boolean;
+  example: MarginExample | undefined;
 }
 
 /** The position is near its liquidation price: what happens there, and what the member can do before. */
-function RiskNote({ level, move, price, locked }: RiskNoteProps) {
+function RiskNote({ level, move, price, locked, example }: RiskNoteProps) {
   const formats = useFormats();
   const t = useText('position');
   return (
@@ -104,7 +111,15 @@ function RiskNote({ level, move, price, locked }: RiskNoteProps) {
         percent: formats.percent(move.percent, { decimals: 1 }),
       })}
     >
-      {t(locked ? 'risk.bodyLocked' : 'risk.body', { price: formats.price(price) })}
+      {example && (
+        <p>
+          {t('risk.example', {
+            amount: formats.yen(example.amount),
+            price: formats.price(example.liquidationPrice),
+          })}
+        </p>
+      )}
+      <p>{t(locked ? 'risk.bodyLocked' : 'risk.body', { price: formats.price(price) })}</p>
     </Banner>
   );
 }

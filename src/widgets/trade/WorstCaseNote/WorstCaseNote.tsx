@@ -1,16 +1,17 @@
 'use client';
 import { styled } from 'styled-components';
 import { Banner } from '../../../components/Banner/Banner';
+import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
 import { fitVariable, useFitText } from '../../../components/KeyFigure/useFitText';
+import type { LossFromHere } from '../../../domain/trade/lossFromHere';
+import type { Side } from '../../../domain/trade/tradeVocabulary';
 import type { WorstCase } from '../../../domain/trade/worstCase';
 import { noFigure } from '../../../format/writeFigure';
 import type { Formats } from '../../../i18n/formats';
 import type { Text } from '../../../i18n/text';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
-import { textSize } from '../../../theme/textSize';
-import { color, fontWeight, lineHeight, space } from '../../../theme/tokens';
-import { units } from '../../../theme/units';
+import { leftToLiquidation } from '../leftToLiquidation';
 
 export interface WorstCaseNoteProps {
   /** The worst case of the order. */
@@ -19,34 +20,47 @@ export interface WorstCaseNoteProps {
   estimatedAt?: string;
   /** Use for a market order with a limit: the worst price in yen that it accepts, at which the worst case is calculated. */
   acceptedUpTo?: string;
-  /**
-   * Use in a confirmation: the largest loss and this price in yen are large figures. `none` if the exchange never
-   * liquidates the position, because it is paid in full; `unknown` while a rate is missing.
-   */
-  liquidation?: string | 'none' | 'unknown';
+  /** Use in a confirmation: what is lost at each price that it can come to, as figures. */
+  levels?: WorstLevels;
+}
+
+/** The prices at which an order can end badly. In yen. */
+export interface WorstLevels {
+  /** `none` if the exchange never liquidates the position, because it is paid in full; `unknown` while a rate is missing. */
+  liquidation: string | 'none' | 'unknown';
+  /** The price that the losses are calculated at. */
+  price: string;
+  /** Long or short. */
+  side: Side;
+  /** What it can lose (`lossFromHere` of the domain); absent while a fee is unknown. */
+  loss?: LossFromHere | undefined;
+  /** The price limit of the day that hurts. */
+  dailyLimit: string;
 }
 
 /** States how much an order can lose, before the member commits (decision 15). */
-export function WorstCaseNote({ worst, estimatedAt, acceptedUpTo, liquidation }: WorstCaseNoteProps) {
+export function WorstCaseNote({ worst, estimatedAt, acceptedUpTo, levels }: WorstCaseNoteProps) {
   const formats = useFormats();
   const t = useText('trade');
   return (
     <Banner tone="warning" title={t('worst.title')}>
-      {liquidation !== undefined && (
-        <Figures>
-          <LargeFact
-            label={t('worst.most')}
-            value={worst.bounded ? formats.yen(worst.most) : t('worst.noLimit')}
-          />
-          <LargeFact label={t('cost.liquidationPrice')} value={liquidationText(t, liquidation, formats)} />
-        </Figures>
+      {levels && (
+        <CardFacts
+          large
+          facts={[
+            ...levelFacts(t, levels, formats),
+            worst.bounded
+              ? {
+                  label: t('position:worst.atZero'),
+                  value: <Fitted>{formats.yen(worst.most)}</Fitted>,
+                  wide: true,
+                }
+              : { label: t('worst.most'), value: t('worst.noLimit'), wide: true },
+          ]}
+        />
       )}
       {worst.bounded ? (
-        <p>
-          {liquidation === undefined
-            ? t('worst.long', { amount: formats.yen(worst.most) })
-            : t('worst.ifZero')}
-        </p>
+        !levels && <p>{t('worst.long', { amount: formats.yen(worst.most) })}</p>
       ) : (
         <>
           <p>{t('worst.short')}</p>
@@ -58,50 +72,60 @@ export function WorstCaseNote({ worst, estimatedAt, acceptedUpTo, liquidation }:
           </p>
         </>
       )}
-      {acceptedUpTo !== undefined && <p>{t('worst.accepted', { price: formats.price(acceptedUpTo) })}</p>}
-      {estimatedAt !== undefined && <p>{t('worst.estimate', { price: formats.price(estimatedAt) })}</p>}
+      {acceptedUpTo !== undefined && (
+        <p>{t('position:worst.accepted', { price: formats.price(acceptedUpTo) })}</p>
+      )}
+      {estimatedAt !== undefined && (
+        <p>{t('position:worst.estimate', { price: formats.price(estimatedAt) })}</p>
+      )}
     </Banner>
   );
 }
 
+/** The liquidation price, and what is lost there and at the price limit of the day. */
+function levelFacts(
+  t: Text<'trade'>,
+  { liquidation, price, side, loss, dailyLimit }: WorstLevels,
+  formats: Formats,
+): CardFact[] {
+  const figure = (label: string, value: string): CardFact => ({
+    label,
+    value: <Fitted>{value}</Fitted>,
+    wide: true,
+  });
+  const known = liquidation !== 'none' && liquidation !== 'unknown';
+  return [
+    figure(
+      known
+        ? t('position:worst.untilLiquidation', { percent: leftToLiquidation(price, liquidation, formats) })
+        : t('cost.liquidationPrice'),
+      liquidation === 'none'
+        ? t('position:worst.noLiquidation')
+        : known
+          ? formats.price(liquidation)
+          : noFigure,
+    ),
+    ...(loss?.atLiquidation === undefined
+      ? []
+      : [figure(t('position:worst.atLiquidation'), formats.yen(loss.atLiquidation))]),
+    ...(loss?.atDailyLimit === undefined
+      ? []
+      : [
+          figure(
+            t(side === 'long' ? 'position:worst.atLimitDown' : 'position:worst.atLimitUp', {
+              price: formats.price(dailyLimit),
+            }),
+            formats.yen(loss.atDailyLimit),
+          ),
+        ]),
+  ];
+}
+
 /** A long figure shrinks to stay on one line. */
-function LargeFact({ label, value }: { label: string; value: string }) {
-  const line = useFitText<HTMLSpanElement>();
-  return (
-    <Figure>
-      <dt>{label}</dt>
-      <dd>
-        <Line ref={line}>{value}</Line>
-      </dd>
-    </Figure>
-  );
+function Fitted({ children }: { children: string }) {
+  return <Line ref={useFitText<HTMLSpanElement>()}>{children}</Line>;
 }
-
-function liquidationText(t: Text<'trade'>, price: string, formats: Formats): string {
-  if (price === 'none') return t('worst.noLiquidation');
-  return price === 'unknown' ? noFigure : formats.price(price);
-}
-
-const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${units(space.xs, space.l)};
-  margin-bottom: ${units(space.xs)};
-`;
 
 const Line = styled.span`
   font-size: calc(1em * var(${fitVariable}, 1));
-`;
-
-const Figure = styled.div`
-  min-width: 0;
-  dt {
-    color: ${color('inkSecondary')};
-    font-size: ${textSize('small')};
-  }
-  dd {
-    font-size: ${textSize('figure')};
-    font-weight: ${fontWeight.bold};
-    line-height: ${lineHeight.tight};
-  }
 `;
