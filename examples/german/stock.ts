@@ -28,6 +28,7 @@ export const stock: Required<Texts>['stock'] = {
     company: 'Unternehmen',
   },
   held: {
+    none: 'Nicht im Bestand',
     title: 'Ihre Positionen und Orders',
     shares: '{{shares}} Stück',
     atPrice: 'zu {{price}}',

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useHeldSymbols } from '../../api/queries/heldSymbols';
 import type { StockWindows } from '../../api/queries/stockWindows';
 import { Empty } from '../../components/Empty/Empty';
 import { WindowedRows } from '../../components/WindowedRows/WindowedRows';
@@ -22,15 +23,22 @@ interface AllStocksProps extends Pick<StockWindows, 'total' | 'stockAt'> {
 /** All stocks of a list. Rows in view are live; rows not loaded yet keep their space. */
 export function AllStocks({ total, stockAt, traded, changeForm, onWindow }: AllStocksProps) {
   const t = useText('market');
+  const held = useHeldSymbols();
   const draw = useCallback(
     (place: number) => {
       const stock = stockAt(place);
       if (!stock) return <StockRowSkeleton />;
       return (
-        <LiveStockRow stock={stock} href={stockHref(stock.symbol)} traded={traded} changeForm={changeForm} />
+        <LiveStockRow
+          stock={stock}
+          href={stockHref(stock.symbol)}
+          traded={traded}
+          changeForm={changeForm}
+          held={held.has(stock.symbol)}
+        />
       );
     },
-    [stockAt, traded, changeForm],
+    [stockAt, traded, changeForm, held],
   );
   if (total === 0) return <Empty title={t('empty.stocks')} />;
   return (

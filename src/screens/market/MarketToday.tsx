@@ -9,7 +9,6 @@ import { Lazy } from '../../components/Lazy';
 import { HeatBar } from '../../components/plots/Heatmap/HeatBar';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { sectorsInOrder } from '../../domain/market/sectorsInOrder';
-import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { lazyComponent } from '../../lib/lazyComponent';
@@ -19,7 +18,6 @@ import { textSize } from '../../theme/textSize';
 import { color, fontWeight, space, touchTarget } from '../../theme/tokens';
 import { units } from '../../theme/units';
 import { MarketBreadth } from '../../widgets/market/MarketBreadth/MarketBreadth';
-import { markedPercent } from '../../widgets/market/SectorMap/markedPercent';
 import { strongPercent } from '../../widgets/market/SectorMap/strongPercent';
 
 const sectorMap = lazyComponent(() => import('../../widgets/market/SectorMap/SectorMap'), 'SectorMap');
@@ -67,7 +65,6 @@ function Sectors({
 }: Omit<MarketTodayProps, 'exchange'> & { breadth: Breadth }) {
   const t = useText('market');
   const language = useLanguage();
-  const formats = useFormats();
   const [open, setOpen] = useState(false);
   const id = useId();
   const inOrder = sectorsInOrder(sectors);
@@ -92,18 +89,6 @@ function Sectors({
           <Icon glyph={ChevronDown} size={32} />
         </Turning>
       </Line>
-      {!open && inOrder.length > 1 && (
-        <Ends>
-          {[inOrder.at(0), inOrder.at(-1)].map(
-            (end) =>
-              end && (
-                <span key={end.sector}>
-                  {end.name[language]} <b>{markedPercent(end.changePercent, formats)}</b>
-                </span>
-              ),
-          )}
-        </Ends>
-      )}
       <Opened id={id}>
         {open && (
           <Suspense fallback={<SkeletonBlock height={530} />}>
@@ -132,16 +117,6 @@ const Line = styled.div`
 const Toggle = styled.button`
   font-size: ${textSize('small')};
   text-align: left;
-`;
-
-// The names of both ends of the strip above. The map, when it is open, has all names.
-const Ends = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${units(0, space.m)};
-  padding-bottom: ${units(space.xs)};
-  font-size: ${textSize('caption')};
 `;
 
 const Title = styled.span<{ $chosen: boolean }>`

@@ -30,7 +30,27 @@ export const PositionAsLineInChart: Story = {
     const [row] = await within(list).findAllByRole('link');
     await expect(row?.getAttribute('href')).toContain('#/position/positionDetail?id=');
     await expect(row).toHaveTextContent(t('trade:side.long'));
+    const held = [t('trade:side.long'), t('stock:held.shares', { shares: '2,000' })].join(' ');
+    await expect(await canvas.findByText(new RegExp(`· ${held}$`))).toBeVisible();
     await waitFor(() => expect([...drawnTexts].join('\n')).toContain(`${t('trade:side.long')} 2,000`));
+  },
+};
+
+/** Nothing is held: the line below the name says so. */
+export const NothingHeld: Story = {
+  play: async ({ canvas, loaded }) => {
+    const words = storyText({ loaded })('stock:held.none');
+    await expect(await canvas.findByText(new RegExp(` · ${words}$`))).toBeVisible();
+  },
+};
+
+/** Both labels and prices of the axis keep clear of the last price: its tag covers no tick. */
+export const NoTickBelowTheTag: Story = {
+  play: async () => {
+    await findDrawnChart('5');
+    await waitFor(() => expect([...drawnTexts]).toContain('561'));
+    await expect([...drawnTexts]).not.toContain('560');
+    await expect([...drawnTexts]).toContain('564');
   },
 };
 

@@ -66,6 +66,21 @@ export const WithoutCourses: Story = {
   },
 };
 
+/** The rows of stocks that the member holds say so. */
+export const HeldStocks: Story = {
+  parameters: { app: { path, scenario: 'trader' } },
+  play: async (context) => {
+    const word = storyText(context)('common:heldStock');
+    await waitFor(async () => {
+      const held = (await rowsOf(context)).filter(
+        ({ row }) => row.querySelector('.held')?.textContent === ` ${word}`,
+      );
+      expect(held.map(({ symbol }) => symbol)).toContain('1001.W');
+      return expect(held.length).toBeLessThan(4);
+    });
+  },
+};
+
 /** How many stocks rise and fall, and all sectors in the colours of their changes. */
 export const SectorsOpen: Story = {
   play: async (context) => {

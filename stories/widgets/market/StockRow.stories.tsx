@@ -14,6 +14,7 @@ import { choices } from '../../support/choices';
 import { computedColor } from '../../support/computedColor';
 import type { Context } from '../../support/context';
 import { expectFits } from '../../support/layout';
+import { storyText } from '../../support/storyText';
 
 const stockChoices = {
   up: rowStock(),
@@ -287,6 +288,17 @@ export const AnotherStockWithoutAFlash: Story = {
     await PriceChangesWithAFlash.play?.(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Another' }));
     await expect(flashOf(context)).toBeUndefined();
+  },
+};
+
+/** The member holds the stock: a word beside the code says so. */
+export const HeldByTheMember: Story = {
+  args: { held: true },
+  play: async (context) => {
+    const row = await context.canvas.findByRole('link');
+    await expect(row).toHaveTextContent(
+      `${context.args.stock.code} ${storyText(context)('common:heldStock')}`,
+    );
   },
 };
 

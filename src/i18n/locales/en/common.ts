@@ -43,6 +43,7 @@ export const common = {
   shares: 'shares',
   lots: 'lots',
   yen: 'JPY',
+  heldStock: 'Held',
   traded: { totalAmount: '{{figure}} JPY', volume: '{{figure}} shares' },
   juta: 'juta: 1,000,000 (one million)',
   none: '—',

@@ -19,6 +19,7 @@ export const stock = {
     company: 'Company',
   },
   held: {
+    none: 'None held',
     title: 'Your positions and orders',
     shares: '{{shares}} shares',
     atPrice: 'at {{price}}',

@@ -45,6 +45,7 @@ export const common: Translation<typeof en> = {
   shares: '株',
   lots: '単元',
   yen: '円',
+  heldStock: '保有',
   traded: { totalAmount: '{{figure}}円', volume: '{{figure}}株' },
   juta: 'juta：1,000,000（百万）',
   none: '—',

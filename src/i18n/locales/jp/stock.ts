@@ -22,6 +22,7 @@ export const stock: Translation<typeof en> = {
   },
   tabs: { label: '銘柄の表示', chart: 'チャート', board: '板', news: 'ニュース', company: '会社情報' },
   held: {
+    none: '保有なし',
     title: '保有中の建玉と注文',
     shares: '{{shares}}株',
     atPrice: '@{{price}}',

@@ -45,6 +45,7 @@ export const common: Translation<typeof en> = {
   shares: '股',
   lots: '張',
   yen: '日圓',
+  heldStock: '持有',
   traded: { totalAmount: '{{figure}}日圓', volume: '{{figure}}股' },
   juta: 'juta：1,000,000（百萬）',
   none: '—',

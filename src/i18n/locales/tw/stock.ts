@@ -16,6 +16,7 @@ export const stock: Translation<typeof en> = {
   range: { today: '今日區間', weeks52: '52週區間', low: '最低', high: '最高', last: '現價' },
   tabs: { label: '股票檢視', chart: '圖表', board: '五檔', news: '新聞', company: '公司' },
   held: {
+    none: '未持有',
     title: '您的部位與委託',
     shares: '{{shares}}股',
     atPrice: '@{{price}}',

@@ -23,6 +23,8 @@ export interface StockRowProps {
   rank?: number;
   /** Which form of the change comes first: percent (default) or yen. The other one is below. */
   changeForm?: ChangeForm;
+  /** Set where the member holds the stock: a word beside the code says so. */
+  held?: boolean;
   /** Use for a line of the day: the `trail` of the stock in a list. Pass the same array while it is the same. */
   trail?: readonly string[] | null | undefined;
 }
@@ -54,7 +56,7 @@ function StockName({ name, limit }: { name: string; limit: 9 | 10 }) {
  * has an element of its own: a browser's translator replaces texts, and React can't change a text beside an element then.
  */
 export const StockRow = memo(function StockRow(props: StockRowProps) {
-  const { stock, href, traded = 'totalAmount', rank, changeForm = 'percent', trail } = props;
+  const { stock, href, traded = 'totalAmount', rank, changeForm = 'percent', trail, held = false } = props;
   const texts = useRowTextsOfList();
   const { symbol, latestPrice, change, changePercent } = stock;
   const price = useFlash(latestPrice, symbol);
@@ -75,6 +77,7 @@ export const StockRow = memo(function StockRow(props: StockRowProps) {
       <span className="who">
         <StockName name={inLanguage(stock.name, texts.language)} limit={rank === undefined ? 10 : 9} />
         <span className="code">{` ${stock.code}`}</span>
+        {held && <span className="held">{` ${texts.held}`}</span>}
       </span>
       {trail != null && (
         <span className="trail">

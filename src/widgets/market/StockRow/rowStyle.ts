@@ -87,6 +87,7 @@ export const rowStyle = css`
   > .trail { grid-row: 2; grid-column: 1; align-self: center; justify-self: end; }
   .whole { ${hidden} }
   .code { white-space: nowrap; }
+  .held { color: ${color('accent')}; font-size: ${textSize('caption')}; font-weight: ${fontWeight.bold}; white-space: nowrap; }
   .code, > .traded { color: ${color('inkTertiary')}; font-size: ${textSize('caption')}; }
 
   > .price { font-size: ${textSize('lead')}; }

@@ -11,6 +11,8 @@ import { reportOnce } from '../../../lib/reportOnce';
 export interface RowTexts {
   language: Language;
   formats: Formats;
+  /** Marks a stock that the member holds. */
+  held: string;
   /** Formats today's turnover or volume as a large number. The stock's details show the exact figure. */
   traded: Record<'totalAmount' | 'volume', (figure: string) => string>;
 }
@@ -30,6 +32,7 @@ export function useRowTexts(): RowTexts {
     return {
       language,
       formats,
+      held: t('heldStock'),
       traded: {
         totalAmount: formatter(t('traded.totalAmount', { figure: place })),
         volume: formatter(t('traded.volume', { figure: place })),
@@ -44,6 +47,7 @@ const defaultFormats = formatsOf(defaultLanguage);
 const outside: RowTexts = {
   language: defaultLanguage,
   formats: defaultFormats,
+  held: '',
   traded: { totalAmount: defaultFormats.largeNumber, volume: defaultFormats.largeNumber },
 };
 
