@@ -130,8 +130,8 @@ export const position = {
     accepted: 'Calculated at {{price}}, the worst price that is accepted.',
     estimate: 'Calculated at {{price}}. Filled at a higher price, the loss can be larger.',
     untilLiquidation: 'Liquidation price ({{percent}} away)',
-    atLimitDown: 'Loss at today’s lower limit, {{price}}',
-    atLimitUp: 'Loss at today’s upper limit, {{price}}',
+    atLimitDown: 'Loss at daily limit, {{price}}',
+    atLimitUp: 'Loss at daily limit, {{price}}',
   },
   tender: {
     title: `Tendered to the company at ${yenSign}{{price}} (lots: {{lots}})`,
