@@ -133,15 +133,12 @@ export const position: Required<Texts>['position'] = {
     beyond: 'Mehr, wenn der Kurs darüber hinausspringt.',
     unbounded: 'Mehr, wenn der Kurs darüber hinausspringt, ohne Grenze.',
   },
-  worst: {
-    atLiquidation: 'Verlust bei Liquidation',
-    atZero: 'Größter Verlust (Kurs null)',
-    noLiquidation: 'Keiner, voll bezahlt',
-    accepted: 'Berechnet zu {{price}}, dem schlechtesten akzeptierten Kurs.',
-    estimate: 'Berechnet zu {{price}}. Bei Ausführung zu einem höheren Kurs kann der Verlust größer sein.',
-    untilLiquidation: 'Liquidationskurs (noch {{percent}})',
-    atLimitDown: 'Verlust an der heutigen unteren Grenze, {{price}}',
-    atLimitUp: 'Verlust an der heutigen oberen Grenze, {{price}}',
+  opposite: {
+    long: 'Sie halten eine Long-Position (Lots: {{lots}})',
+    short: 'Sie halten eine Short-Position (Lots: {{lots}})',
+    body: 'Diese Order schließt sie nicht. Sie eröffnet eine eigene Position, und Sie zahlen für beide Gebühren.',
+    toPosition: 'Stattdessen jene schließen',
+    toPositions: 'Diese Positionen ansehen',
   },
   tender: {
     title: 'Der Gesellschaft zu ¥{{price}} angedient (Lots: {{lots}})',

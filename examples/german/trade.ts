@@ -20,13 +20,6 @@ export const trade: Required<Texts>['trade'] = {
     moveLeft: '¥{{yen}} ({{percent}})',
     atLiquidation: 'Bei Liquidation zu {{price}}, nach allen Gebühren',
   },
-  opposite: {
-    long: 'Sie halten eine Long-Position (Lots: {{lots}})',
-    short: 'Sie halten eine Short-Position (Lots: {{lots}})',
-    body: 'Diese Order schließt sie nicht. Sie eröffnet eine eigene Position, und Sie zahlen für beide Gebühren.',
-    toPosition: 'Stattdessen jene schließen',
-    toPositions: 'Diese Positionen ansehen',
-  },
   order: {
     title: 'Position eröffnen',
     side: 'Richtung',
@@ -82,6 +75,14 @@ export const trade: Required<Texts>['trade'] = {
   },
   line: { label: 'Kurse auf einer Linie', today: 'Heutige Kursgrenzen', range: '{{low}} bis {{high}}' },
   worst: {
+    atLiquidation: 'Verlust bei Liquidation',
+    atZero: 'Größter Verlust (Kurs null)',
+    noLiquidation: 'Keiner, voll bezahlt',
+    accepted: 'Berechnet zu {{price}}, dem schlechtesten akzeptierten Kurs.',
+    estimate: 'Berechnet zu {{price}}. Bei Ausführung zu einem höheren Kurs kann der Verlust größer sein.',
+    untilLiquidation: 'Liquidationskurs (noch {{percent}})',
+    atLimitDown: 'Verlust an der heutigen unteren Grenze, {{price}}',
+    atLimitUp: 'Verlust an der heutigen oberen Grenze, {{price}}',
     title: 'Schlimmster Fall',
     most: 'Größter Verlust',
     noLimit: 'Unbegrenzt',

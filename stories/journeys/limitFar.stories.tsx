@@ -70,13 +70,13 @@ export const ShortThenLong: Story = {
       async () => {
         await follow(t('position:fact.toStock'));
         await follow(t('market:detail.long'));
-        await page.findByText(t('trade:opposite.short', { lots: '1' }));
-        await expect(await page.findByText(t('trade:opposite.body'))).toBeVisible();
+        await page.findByText(t('position:opposite.short', { lots: '1' }));
+        await expect(await page.findByText(t('position:opposite.body'))).toBeVisible();
       },
     );
 
     await step('Follows the way to the short position instead, which is still locked', async () => {
-      await follow(t('trade:opposite.toPosition'));
+      await follow(t('position:opposite.toPosition'));
       await expectCloseBlocked(context, t('reasons:locked', { time: '11/20 10:30', minutes: '15' }));
     });
 

@@ -9,8 +9,6 @@ import { Banner } from '../../components/Banner/Banner';
 import { Section } from '../../components/Section/Section';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { atPrice } from '../../domain/trade/atPrice';
-import { holdingLevels } from '../../domain/trade/holdingLevels';
-import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { lazyComponent } from '../../lib/lazyComponent';
@@ -34,21 +32,16 @@ const company = lazyComponent(() => import('./StockCompany'), 'StockCompany');
 const noHoldings: readonly Position[] = [];
 
 /**
- * One stock: what it is and what the member holds of it, price and its age, and below it the chart, the order book, the news or
- * the company. The address has the chosen view.
+ * One stock: what it is and whether it is held, price and its age, and below it the chart, the order book, the news or the
+ * company. The address has the chosen view.
  */
 export function StockBody({ stock }: { stock: StockDetails }) {
   const t = useText('market');
-  const formats = useFormats();
   const holdings = loadedData(useHoldings(stock.symbol));
-  const held = holdings && holdingLevels(heldPositions(holdings));
+  const held = holdings && heldPositions(holdings);
   const caption = [
     stockCaption(t, stock, useLanguage()),
     ...(held?.length === 0 ? [t('stock:held.none')] : []),
-    ...(held ?? []).map(
-      ({ side, shares }) =>
-        `${t(`trade:side.${side}`)} ${t('stock:held.shares', { shares: formats.number(shares) })}`,
-    ),
   ].join(' · ');
   const [search, setSearch] = useSearchParams();
   const choose = (tab: StockTab) => {

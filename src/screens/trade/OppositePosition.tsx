@@ -30,14 +30,14 @@ export function OppositePosition({ symbol, side }: OppositePositionProps) {
   return (
     <Banner
       tone="warning"
-      title={t(`opposite.${first.side}`, { lots: formats.number(String(lots)) })}
+      title={t(`position:opposite.${first.side}`, { lots: formats.number(String(lots)) })}
       action={
         <Link standalone href={isOne ? positionHref(first.id) : positionsHref}>
-          {isOne ? t('opposite.toPosition') : t('opposite.toPositions')}
+          {isOne ? t('position:opposite.toPosition') : t('position:opposite.toPositions')}
         </Link>
       }
     >
-      {t('opposite.body')}
+      {t('position:opposite.body')}
     </Banner>
   );
 }

@@ -25,12 +25,12 @@ export function OrderFigures({ summary, lock }: OrderFiguresProps) {
   const most = worst?.bounded ? formats.yen(worst.most) : t('worst.noLimit');
   const rows = [
     { label: t('cost.total'), value: formats.yen(total) },
-    { label: t(worst?.bounded ? 'position:worst.atZero' : 'worst.most'), value: worst ? most : noFigure },
+    { label: t(worst?.bounded ? 'worst.atZero' : 'worst.most'), value: worst ? most : noFigure },
     ...(liquidationPrice === undefined
       ? []
       : [
           {
-            label: t('position:worst.untilLiquidation', {
+            label: t('worst.untilLiquidation', {
               percent: leftToLiquidation(price, liquidationPrice, formats),
             }),
             value: formats.price(liquidationPrice),

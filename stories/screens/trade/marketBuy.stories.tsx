@@ -216,8 +216,8 @@ export const OppositePositionHeld: Story = {
   play: async (context) => {
     const t = storyText(context);
     const { canvas } = context;
-    await expect(await canvas.findByText(t('trade:opposite.short', { lots: '1' }))).toBeVisible();
-    const way = await canvas.findByRole('link', { name: t('trade:opposite.toPosition') });
+    await expect(await canvas.findByText(t('position:opposite.short', { lots: '1' }))).toBeVisible();
+    const way = await canvas.findByRole('link', { name: t('position:opposite.toPosition') });
     await expect(way).toHaveAttribute(
       'href',
       expect.stringMatching(/^#\/position\/positionDetail\?id=P\d+$/),
@@ -234,9 +234,9 @@ export const SameSideAsThePositionHeld: Story = {
   play: async (context) => {
     const t = storyText(context);
     const { canvas, userEvent } = context;
-    await canvas.findByText(t('trade:opposite.short', { lots: '1' }));
+    await canvas.findByText(t('position:opposite.short', { lots: '1' }));
     await userEvent.click(await canvas.findByRole('radio', { name: t('trade:side.short') }));
-    await expect(canvas.queryByText(t('trade:opposite.short', { lots: '1' }))).toBeNull();
+    await expect(canvas.queryByText(t('position:opposite.short', { lots: '1' }))).toBeNull();
   },
 };
 
@@ -255,8 +255,8 @@ export const TwoOppositePositionsHeld: Story = {
     }),
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('trade:opposite.short', { lots: '3' }))).toBeVisible();
-    const link = await context.canvas.findByRole('link', { name: t('trade:opposite.toPositions') });
+    await expect(await context.canvas.findByText(t('position:opposite.short', { lots: '3' }))).toBeVisible();
+    const link = await context.canvas.findByRole('link', { name: t('position:opposite.toPositions') });
     await expect(link).toHaveAttribute('href', '#/position/position');
   },
 };

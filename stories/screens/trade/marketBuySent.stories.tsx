@@ -48,9 +48,9 @@ export const Confirm: Story = {
     await expect(
       await within(sheet).findByText(t('trade:confirm.costs', { amount: '¥3,927.00' })),
     ).toBeVisible();
-    await expect(factOf(sheet, t('position:worst.atZero'))).toHaveTextContent('¥1,127,126.00');
+    await expect(factOf(sheet, t('trade:worst.atZero'))).toHaveTextContent('¥1,127,126.00');
     await expect(factOf(sheet, t('trade:cost.liquidationPrice'))).toHaveTextContent(
-      t('position:worst.noLiquidation'),
+      t('trade:worst.noLiquidation'),
     );
     await expect(await within(sheet).findByText(t('trade:cost.breakEven'))).not.toBeVisible();
     await expect(factOf(sheet, t('trade:order.priceType'))).toHaveTextContent(
@@ -76,9 +76,7 @@ export const Confirm: Story = {
       amount: '1,127,126.00',
     });
     await expect(await within(sheet).findByText(atWorst)).toBeVisible();
-    await expect(
-      await within(sheet).findByText(t('position:worst.accepted', { price: '563' })),
-    ).toBeVisible();
+    await expect(await within(sheet).findByText(t('trade:worst.accepted', { price: '563' }))).toBeVisible();
     await expectNoScrolling(
       sheet,
       await within(sheet).findByRole('button', { name: t('trade:confirm.submit') }),
@@ -97,12 +95,12 @@ export const ConfirmWithLeverage: Story = {
     await typeLots(context, '175');
     const sheet = await reviewOrder(context);
     await within(sheet).findByText(t('trade:serverCheck.same'));
-    await expect(factOf(sheet, t('position:worst.atZero'))).toHaveTextContent('¥98,623,525.00');
-    const away = t('position:worst.untilLiquidation', { percent: '−7.8%' });
+    await expect(factOf(sheet, t('trade:worst.atZero'))).toHaveTextContent('¥98,623,525.00');
+    const away = t('trade:worst.untilLiquidation', { percent: '−7.8%' });
     await expect(factOf(sheet, away)).toHaveTextContent('517');
-    await expect(factOf(sheet, t('position:worst.atLiquidation'))).toHaveTextContent('¥8,024,362.50');
+    await expect(factOf(sheet, t('trade:worst.atLiquidation'))).toHaveTextContent('¥8,024,362.50');
     // 100 yen a share, the purchase fee of 98,175 yen, and 0.25 % of 80,675,000 yen.
-    const limitDown = t('position:worst.atLimitDown', { price: '461' });
+    const limitDown = t('trade:worst.atLimitDown', { price: '461' });
     await expect(factOf(sheet, limitDown)).toHaveTextContent('¥17,799,862.50');
     await expectNoScrolling(
       sheet,

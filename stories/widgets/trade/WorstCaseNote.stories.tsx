@@ -64,10 +64,10 @@ export const WithLiquidationPrice: Story = {
   play: async (context) => {
     const t = storyText(context);
     for (const [label, figure] of [
-      [t('position:worst.untilLiquidation', { percent: '−17.8%' }), '2,055'],
-      [t('position:worst.atLiquidation'), '¥452,638.00'],
-      [t('position:worst.atLimitDown', { price: '2,000' }), '¥507,500.00'],
-      [t('position:worst.atZero'), '¥2,502,500.00'],
+      [t('trade:worst.untilLiquidation', { percent: '−17.8%' }), '2,055'],
+      [t('trade:worst.atLiquidation'), '¥452,638.00'],
+      [t('trade:worst.atLimitDown', { price: '2,000' }), '¥507,500.00'],
+      [t('trade:worst.atZero'), '¥2,502,500.00'],
     ] as const)
       await expect(factOf(context.canvasElement, label)).toHaveTextContent(figure);
   },
@@ -90,9 +90,9 @@ export const ShortWithLiquidationPrice: Story = {
     await expect(factOf(context.canvasElement, t('trade:worst.most'))).toHaveTextContent(
       t('trade:worst.noLimit'),
     );
-    const away = t('position:worst.untilLiquidation', { percent: '+17.8%' });
+    const away = t('trade:worst.untilLiquidation', { percent: '+17.8%' });
     await expect(factOf(context.canvasElement, away)).toHaveTextContent('2,945');
-    const limitUp = t('position:worst.atLimitUp', { price: '3,000' });
+    const limitUp = t('trade:worst.atLimitUp', { price: '3,000' });
     await expect(factOf(context.canvasElement, limitUp)).toHaveTextContent('¥510,000.00');
   },
 };
@@ -102,7 +102,7 @@ export const NeverLiquidated: Story = {
   args: { levels: { ...levels, liquidation: 'none', loss: { ...levels.loss, atLiquidation: undefined } } },
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('position:worst.noLiquidation'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('trade:worst.noLiquidation'))).toBeVisible();
   },
 };
 
@@ -110,7 +110,7 @@ export const NeverLiquidated: Story = {
 export const LossOfMarketOrder: Story = {
   args: { estimatedAt: '2500' },
   play: async (context) => {
-    const estimate = storyText(context)('position:worst.estimate', { price: '2,500' });
+    const estimate = storyText(context)('trade:worst.estimate', { price: '2,500' });
     await expect(await context.canvas.findByText(estimate)).toBeVisible();
   },
 };
@@ -121,9 +121,9 @@ export const LossUpToAPrice: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(
-      await context.canvas.findByText(t('position:worst.accepted', { price: '2,512' })),
+      await context.canvas.findByText(t('trade:worst.accepted', { price: '2,512' })),
     ).toBeVisible();
-    await expect(await context.canvas.findByText(t('position:worst.atZero'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('trade:worst.atZero'))).toBeVisible();
   },
 };
 

@@ -123,15 +123,12 @@ export const position = {
     beyond: 'More if the price jumps past it.',
     unbounded: 'More if the price jumps past it, without limit.',
   },
-  worst: {
-    atLiquidation: 'Loss at liquidation',
-    atZero: 'Largest loss (price at zero)',
-    noLiquidation: 'None, paid in full',
-    accepted: 'Calculated at {{price}}, the worst price that is accepted.',
-    estimate: 'Calculated at {{price}}. Filled at a higher price, the loss can be larger.',
-    untilLiquidation: 'Liquidation price ({{percent}} away)',
-    atLimitDown: 'Loss at daily limit, {{price}}',
-    atLimitUp: 'Loss at daily limit, {{price}}',
+  opposite: {
+    long: 'You hold a long position (lots: {{lots}})',
+    short: 'You hold a short position (lots: {{lots}})',
+    body: 'This order won’t close it. It opens a separate position, and you pay fees on both.',
+    toPosition: 'Close that one instead',
+    toPositions: 'View these positions',
   },
   tender: {
     title: `Tendered to the company at ${yenSign}{{price}} (lots: {{lots}})`,

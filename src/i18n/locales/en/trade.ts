@@ -19,13 +19,6 @@ export const trade = {
     moveLeft: `${yenSign}{{yen}} ({{percent}})`,
     atLiquidation: 'If liquidated at {{price}}, after all fees',
   },
-  opposite: {
-    long: 'You hold a long position (lots: {{lots}})',
-    short: 'You hold a short position (lots: {{lots}})',
-    body: 'This order won’t close it. It opens a separate position, and you pay fees on both.',
-    toPosition: 'Close that one instead',
-    toPositions: 'View these positions',
-  },
   order: {
     title: 'Open a position',
     side: 'Direction',
@@ -77,6 +70,14 @@ export const trade = {
   },
   line: { label: 'Prices on one line', today: 'Price limits today', range: '{{low}} to {{high}}' },
   worst: {
+    atLiquidation: 'Loss at liquidation',
+    atZero: 'Largest loss (price at zero)',
+    noLiquidation: 'None, paid in full',
+    accepted: 'Calculated at {{price}}, the worst price that is accepted.',
+    estimate: 'Calculated at {{price}}. Filled at a higher price, the loss can be larger.',
+    untilLiquidation: 'Liquidation price ({{percent}} away)',
+    atLimitDown: 'Loss at daily limit, {{price}}',
+    atLimitUp: 'Loss at daily limit, {{price}}',
     title: 'Worst case',
     most: 'Largest loss',
     noLimit: 'No limit',

@@ -126,15 +126,12 @@ export const position: Translation<typeof en> = {
     beyond: '株価が飛ぶと、これを超えます。',
     unbounded: '株価が飛ぶと、これを超えます。上限はありません。',
   },
-  worst: {
-    atLiquidation: '強制決済時の損失',
-    atZero: '最大損失（株価ゼロ）',
-    noLiquidation: 'なし（借入がないため）',
-    accepted: '許容する最も不利な価格 {{price}} で約定した場合で計算しています。',
-    estimate: '{{price}} での概算です。より高く約定すると、損失も大きくなることがあります。',
-    untilLiquidation: '強制決済価格（あと{{percent}}）',
-    atLimitDown: 'ストップ安 {{price}} での損失',
-    atLimitUp: 'ストップ高 {{price}} での損失',
+  opposite: {
+    long: '買建の建玉を保有しています（{{lots}}単元）',
+    short: '売建の建玉を保有しています（{{lots}}単元）',
+    body: 'この注文では決済されず、両建てになります。それぞれの建玉に費用がかかります。',
+    toPosition: '保有中の建玉を決済する',
+    toPositions: '保有中の建玉を見る',
   },
   tender: {
     title: '{{price}} の買取に{{lots}}単元を応募しています',

@@ -20,13 +20,6 @@ export const trade: Translation<typeof en> = {
     moveLeft: 'あと¥{{yen}}（{{percent}}）',
     atLiquidation: '{{price}}で強制決済の場合（全費用差引後）',
   },
-  opposite: {
-    long: '買建の建玉を保有しています（{{lots}}単元）',
-    short: '売建の建玉を保有しています（{{lots}}単元）',
-    body: 'この注文では決済されず、両建てになります。それぞれの建玉に費用がかかります。',
-    toPosition: '保有中の建玉を決済する',
-    toPositions: '保有中の建玉を見る',
-  },
   order: {
     title: '新規注文',
     side: '売買',
@@ -78,6 +71,14 @@ export const trade: Translation<typeof en> = {
   },
   line: { label: '価格の位置', today: '本日の制限値幅', range: '{{low}}〜{{high}}' },
   worst: {
+    atLiquidation: '強制決済時の損失',
+    atZero: '最大損失（株価ゼロ）',
+    noLiquidation: 'なし（借入がないため）',
+    accepted: '許容する最も不利な価格 {{price}} で約定した場合で計算しています。',
+    estimate: '{{price}} での概算です。より高く約定すると、損失も大きくなることがあります。',
+    untilLiquidation: '強制決済価格（あと{{percent}}）',
+    atLimitDown: 'ストップ安 {{price}} での損失',
+    atLimitUp: 'ストップ高 {{price}} での損失',
     title: '最悪の場合',
     most: '最大損失',
     noLimit: '上限なし',

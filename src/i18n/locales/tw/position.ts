@@ -123,15 +123,12 @@ export const position: Translation<typeof en> = {
     beyond: '若股價跳空，虧損會更大。',
     unbounded: '若股價跳空，虧損會更大，且沒有上限。',
   },
-  worst: {
-    atLiquidation: '強制平倉時虧損',
-    atZero: '最大虧損（股價歸零）',
-    noLiquidation: '無（未使用借款）',
-    accepted: '以可接受的最不利價格 {{price}} 成交計算。',
-    estimate: '以 {{price}} 估算；若以更高的價格成交，虧損可能更大。',
-    untilLiquidation: '強制平倉價（距 {{percent}}）',
-    atLimitDown: '今日跌停 {{price}} 時的虧損',
-    atLimitUp: '今日漲停 {{price}} 時的虧損',
+  opposite: {
+    long: '您持有做多部位（{{lots}} 張）',
+    short: '您持有做空部位（{{lots}} 張）',
+    body: '此委託不會平倉，而是另外建立一個部位，兩者各自支付費用。',
+    toPosition: '改為平倉該部位',
+    toPositions: '查看這些部位',
   },
   tender: {
     title: '已以每股 {{price}} 日圓應賣 {{lots}} 張',

@@ -20,13 +20,6 @@ export const trade: Translation<typeof en> = {
     moveLeft: '尚有 {{yen}} 日圓（{{percent}}）',
     atLiquidation: '若以 {{price}} 強制平倉（已扣所有費用）',
   },
-  opposite: {
-    long: '您持有做多部位（{{lots}} 張）',
-    short: '您持有做空部位（{{lots}} 張）',
-    body: '此委託不會平倉，而是另外建立一個部位，兩者各自支付費用。',
-    toPosition: '改為平倉該部位',
-    toPositions: '查看這些部位',
-  },
   order: {
     title: '新倉',
     side: '方向',
@@ -77,6 +70,14 @@ export const trade: Translation<typeof en> = {
   },
   line: { label: '價格位置', today: '今日漲跌停', range: '{{low}}～{{high}}' },
   worst: {
+    atLiquidation: '強制平倉時虧損',
+    atZero: '最大虧損（股價歸零）',
+    noLiquidation: '無（未使用借款）',
+    accepted: '以可接受的最不利價格 {{price}} 成交計算。',
+    estimate: '以 {{price}} 估算；若以更高的價格成交，虧損可能更大。',
+    untilLiquidation: '強制平倉價（距 {{percent}}）',
+    atLimitDown: '今日跌停 {{price}} 時的虧損',
+    atLimitUp: '今日漲停 {{price}} 時的虧損',
     title: '最壞情況',
     most: '最大虧損',
     noLimit: '無上限',

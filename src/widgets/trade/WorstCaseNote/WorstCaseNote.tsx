@@ -51,7 +51,7 @@ export function WorstCaseNote({ worst, estimatedAt, acceptedUpTo, levels }: Wors
             ...levelFacts(t, levels, formats),
             worst.bounded
               ? {
-                  label: t('position:worst.atZero'),
+                  label: t('worst.atZero'),
                   value: <Fitted>{formats.yen(worst.most)}</Fitted>,
                   wide: true,
                 }
@@ -72,12 +72,8 @@ export function WorstCaseNote({ worst, estimatedAt, acceptedUpTo, levels }: Wors
           </p>
         </>
       )}
-      {acceptedUpTo !== undefined && (
-        <p>{t('position:worst.accepted', { price: formats.price(acceptedUpTo) })}</p>
-      )}
-      {estimatedAt !== undefined && (
-        <p>{t('position:worst.estimate', { price: formats.price(estimatedAt) })}</p>
-      )}
+      {acceptedUpTo !== undefined && <p>{t('worst.accepted', { price: formats.price(acceptedUpTo) })}</p>}
+      {estimatedAt !== undefined && <p>{t('worst.estimate', { price: formats.price(estimatedAt) })}</p>}
     </Banner>
   );
 }
@@ -97,22 +93,18 @@ function levelFacts(
   return [
     figure(
       known
-        ? t('position:worst.untilLiquidation', { percent: leftToLiquidation(price, liquidation, formats) })
+        ? t('worst.untilLiquidation', { percent: leftToLiquidation(price, liquidation, formats) })
         : t('cost.liquidationPrice'),
-      liquidation === 'none'
-        ? t('position:worst.noLiquidation')
-        : known
-          ? formats.price(liquidation)
-          : noFigure,
+      liquidation === 'none' ? t('worst.noLiquidation') : known ? formats.price(liquidation) : noFigure,
     ),
     ...(loss?.atLiquidation === undefined
       ? []
-      : [figure(t('position:worst.atLiquidation'), formats.yen(loss.atLiquidation))]),
+      : [figure(t('worst.atLiquidation'), formats.yen(loss.atLiquidation))]),
     ...(loss?.atDailyLimit === undefined
       ? []
       : [
           figure(
-            t(side === 'long' ? 'position:worst.atLimitDown' : 'position:worst.atLimitUp', {
+            t(side === 'long' ? 'worst.atLimitDown' : 'worst.atLimitUp', {
               price: formats.price(dailyLimit),
             }),
             formats.yen(loss.atDailyLimit),
