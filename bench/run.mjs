@@ -20,6 +20,7 @@ const parts = [
   'heap',
   'catalogue',
   'server',
+  'settle',
 ];
 const { values: flags, positionals: asked } = readArguments({
   runs: { type: 'string', default: '5' },
