@@ -9,6 +9,7 @@ import { testExchange, tradedListing } from '../testExchange';
 import type { Member } from '../world';
 import { boardView } from './boardView';
 import { cancelOrder } from './cancelOrder';
+import { closePosition } from './closePosition';
 import { openPosition } from './openPosition';
 
 const board = (exchange: Exchange, symbol: string, member: Member | null = null) =>
@@ -82,6 +83,19 @@ describe('a board', () => {
       }
     }
     expect(filled).toBeGreaterThan(1);
+  });
+
+  it('has a closing that waits for its limit on the other side', () => {
+    const { open, member } = testExchange();
+    const { symbol } = tradedListing(open('10:00'));
+    const order = { symbol, side: 'long', priceType: 'market', lots: '2', leverage: 1 } as const;
+    const { id } = openPosition(open('10:00'), member, order);
+    const later = open('10:30');
+    const price = board(later, symbol).asks[5]?.price ?? '';
+    closePosition(later, member, { id, priceType: 'limit', limitPrice: price, lots: '1' });
+    const { asks, bids } = board(later, symbol, member);
+    expect(asks.find(({ own }) => own !== null)).toMatchObject({ price, own: '1000' });
+    expect(bids.every(({ own }) => own === null)).toBe(true);
   });
 
   it('has buyers who wait at the upper limit, some at the market, and no sellers', () => {
