@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { closedDays as daysFrom } from '../../domain/market/closedDays';
 import type { ChartPeriod } from '../../domain/market/marketVocabulary';
 import { type Loadable, loadedData, mapLoadable } from '../../lib/loadable';
-import { stockBoard } from '../contract/board';
 import { stockCandles } from '../contract/candles';
 import { closedDays } from '../contract/common';
 import { stockCompany } from '../contract/company';
@@ -56,10 +55,6 @@ export function useStocks(symbols: readonly string[], trail?: true): Loadable<Kn
 /** One stock, live. */
 export const useStockDetail = (symbol: string) =>
   useCall(stockDetail, { symbol }, { everyMs: quoteEveryMs, enabled: symbol !== '' });
-
-/** The order book of a stock, live. */
-export const useBoard = (symbol: string) =>
-  useCall(stockBoard, { symbol }, { everyMs: quoteEveryMs, enabled: symbol !== '' });
 
 /** The company behind a stock. It changes once in a while, so an hour is fresh. */
 export const useCompany = (symbol: string) => useCall(stockCompany, { symbol }, { fresh: hour });
