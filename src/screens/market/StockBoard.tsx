@@ -1,5 +1,5 @@
 import type { StockDetails } from '../../api/contract/stocks';
-import { useBoard } from '../../api/queries/market';
+import { useBoard } from '../../api/queries/board';
 import { Section } from '../../components/Section/Section';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { TextsGate } from '../../i18n/TextsGate';

@@ -67,24 +67,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The table of the orders; the one of the trades follows it. */
+async function levelsOf(canvasElement: HTMLElement) {
+  const [table] = await within(canvasElement).findAllByRole('table');
+  if (!table) throw new Error('there is no table');
+  return within(table);
+}
+
 /** The row of a price. */
-const rowOf = (canvasElement: HTMLElement, price: string) => {
-  const [table] = within(canvasElement).getAllByRole('table');
-  return within(table as HTMLElement).getByRole('row', { name: new RegExp(`(^| )${price}( |$)`) });
-};
+const rowOf = async (canvasElement: HTMLElement, price: string) =>
+  (await levelsOf(canvasElement)).findByRole('row', { name: new RegExp(`(^| )${price}( |$)`) });
 
 /** While the stock trades: the highest price is first, the best price to sell stands above the best one to buy. */
 export const Trading: Story = {
   tags: ['main', 'each-language'],
   play: async ({ canvasElement }) => {
-    const prices = within(canvasElement)
-      .getAllByRole('rowheader')
-      .map(({ textContent }) => textContent)
-      .filter((text) => /^\d/.test(text));
+    const names = await (await levelsOf(canvasElement)).findAllByRole('rowheader');
+    const prices = names.map(({ textContent }) => textContent).filter((text) => /^\d/.test(text));
     await expect(prices).toHaveLength(20);
     await expect(prices.slice(9, 11)).toEqual(['1,251', '1,250']);
-    await expect(rowOf(canvasElement, '1,251')).toHaveTextContent(/^3,0001,251$/);
-    await expect(rowOf(canvasElement, '1,250')).toHaveTextContent(/^1,25015,000$/);
+    await expect(await rowOf(canvasElement, '1,251')).toHaveTextContent(/^3,0001,251$/);
+    await expect(await rowOf(canvasElement, '1,250')).toHaveTextContent(/^1,25015,000$/);
     await expectFits(canvasElement);
   },
 };
@@ -93,8 +96,8 @@ export const Trading: Story = {
 export const SpokenSummary: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const name = within(context.canvasElement).getAllByRole('table')[0];
-    await expect(name).toHaveAccessibleName(
+    const [table] = await context.canvas.findAllByRole('table');
+    await expect(table).toHaveAccessibleName(
       expect.stringContaining(t('board:said.ask', { price: '1,251', shares: '3,000' })),
     );
   },
@@ -105,8 +108,7 @@ export const FiveLevels: Story = {
   tags: ['main'],
   args: { layout: 'columns' },
   play: async ({ canvasElement }) => {
-    const [table] = within(canvasElement).getAllByRole('table');
-    const rows = within(table as HTMLElement).getAllByRole('row');
+    const rows = await (await levelsOf(canvasElement)).findAllByRole('row');
     await expect(rows).toHaveLength(6);
     await expect(rows[1]).toHaveTextContent('15,0001,2501,2513,000');
     await expectFits(canvasElement);
@@ -121,7 +123,7 @@ export const CollectingForAnAuction: Story = {
     const t = storyText(context);
     await expect(factOf(canvasElement, t('board:auction.price'))).toHaveTextContent('1,251');
     await expect(factOf(canvasElement, t('board:auction.surplus.buy'))).toHaveTextContent('8,000');
-    await expect(rowOf(canvasElement, t('board:market'))).toHaveTextContent(/6,000.*21,000/);
+    await expect(await rowOf(canvasElement, t('board:market'))).toHaveTextContent(/6,000.*21,000/);
   },
 };
 
@@ -153,7 +155,7 @@ export const WaitsAtTheLimit: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('board:special.waits'))).toBeVisible();
-    await expect(rowOf(context.canvasElement, t('board:market'))).toHaveTextContent('310,000');
+    await expect(await rowOf(context.canvasElement, t('board:market'))).toHaveTextContent('310,000');
   },
 };
 
@@ -163,8 +165,8 @@ export const OwnOrders: Story = {
   play: async (context) => {
     const t = storyText(context);
     const { canvasElement } = context;
-    await expect(rowOf(canvasElement, '1,249')).toHaveTextContent(t('board:own', { shares: '1,000' }));
-    await expect(rowOf(canvasElement, '1,253')).toHaveTextContent(t('board:own', { shares: '2,000' }));
+    await expect(await rowOf(canvasElement, '1,249')).toHaveTextContent(t('board:own', { shares: '1,000' }));
+    await expect(await rowOf(canvasElement, '1,253')).toHaveTextContent(t('board:own', { shares: '2,000' }));
   },
 };
 

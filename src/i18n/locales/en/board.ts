@@ -33,7 +33,7 @@ export const board = {
     sell: 'Special quote to sell: {{price}}',
     moves:
       'One side has too many orders. The price moves by its next step at {{time}} (Japan time). Nothing trades until then.',
-    waits: 'One side has too many orders. The price has reached its limit and does not move any more.',
+    waits: 'One side has too many orders. The price has reached its limit and doesn’t move any more.',
   },
   empty: {
     title: 'No orders are shown now',
