@@ -80,6 +80,7 @@ export const trade: Required<Texts>['trade'] = {
     noLiquidation: 'Keiner, voll bezahlt',
     accepted: 'Berechnet zu {{price}}, dem schlechtesten akzeptierten Kurs.',
     estimate: 'Berechnet zu {{price}}. Bei Ausführung zu einem höheren Kurs kann der Verlust größer sein.',
+    liquidatedAt: 'Verlust bei Liquidation zu {{price}} ({{percent}})',
     untilLiquidation: 'Liquidationskurs (noch {{percent}})',
     atLimitDown: 'Verlust an der heutigen unteren Grenze, {{price}}',
     atLimitUp: 'Verlust an der heutigen oberen Grenze, {{price}}',

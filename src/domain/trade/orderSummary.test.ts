@@ -35,7 +35,7 @@ describe('orderSummary', () => {
   it('has the total at the worst price for a long order at the market alone', () => {
     const tolerant = { ...known, rules: { ...rules, priceTolerance: '0.01' } };
     const limit = { priceType: 'limit', limitPrice: '2000' } as const;
-    expect(orderSummary(draft, tolerant)?.atWorst).toEqual({ price: '2020', total: '812040' });
+    expect(orderSummary(draft, tolerant)?.atWorst).toMatchObject({ price: '2020', total: '812040' });
     expect(orderSummary({ ...draft, side: 'short' }, tolerant)?.atWorst).toBeUndefined();
     expect(orderSummary({ ...draft, ...limit }, tolerant)?.atWorst).toBeUndefined();
     expect(orderSummary(draft, known)?.atWorst).toBeUndefined();
@@ -61,6 +61,19 @@ describe('orderSummary', () => {
       (above - 2000) * 2000 + 4000 + above * 2000 * 0.0025,
       2,
     );
+  });
+
+  it('has every loss of one order at one price', () => {
+    const tolerant = { ...known, rules: { ...rules, priceTolerance: '0.01' } };
+    for (const from of [known, tolerant]) {
+      const { worst, loss } = orderSummary(draft, from) ?? {};
+      expect(loss?.atZero).toBe(worst?.bounded && worst.most);
+    }
+    // Filled at 2,020, the position is liquidated earlier than at 2,000.
+    const { opening, atWorst, loss } = orderSummary(draft, tolerant) ?? {};
+    const price = Number(atWorst?.liquidationPrice);
+    expect(price).toBeGreaterThan(Number(opening?.liquidationPrice));
+    expect(Number(loss?.atLiquidation)).toBeCloseTo((2020 - price) * 2000 + 4040 + price * 2000 * 0.0025, 2);
   });
 
   it('reports that a short position has no bounded loss', () => {

@@ -17,10 +17,10 @@ export interface OrderSummary {
   shares: number;
   opening: OpeningCost;
   /**
-   * The worst price that a market order accepts, and the total at it. Undefined for any other order, and for a short one:
-   * its worst price takes less.
+   * The worst price that a market order accepts, with the total and the liquidation price at it. Undefined for any other
+   * order, and for a short one: its worst price takes less.
    */
-  atWorst: { price: string; total: string | undefined } | undefined;
+  atWorst: { price: string; total: string | undefined; liquidationPrice: string | undefined } | undefined;
   /** Fees of closing at the same price. */
   closing: ClosingCost;
   /** All fees: of opening, and of closing at the same price. Undefined while one is unknown. */
@@ -29,7 +29,7 @@ export interface OrderSummary {
   breakEven: string | undefined;
   /** At the worst price that a market order accepts. Undefined while the purchase fee is unknown. */
   worst: WorstCase | undefined;
-  /** What it can lose once it is filled at the price. Undefined while a fee is unknown. */
+  /** What it can lose once it is filled, at the same price as `worst`. Undefined while a fee is unknown. */
   loss: LossFromHere | undefined;
   /** Undefined while the balance or a fee is unknown. */
   availableAfter: string | undefined;
@@ -64,12 +64,18 @@ export function orderSummary(
       : undefined;
   const dearest =
     worst === undefined ? opening : openingCost({ side, price: worst, shares, leverage, rates: rules });
-  const { liquidationPrice } = opening;
   const loss =
-    purchaseFee === undefined
+    dearest.purchaseFee === undefined
       ? undefined
       : lossFromHere(
-          { side, buyPrice: price, liquidationPrice, quantity: shares, purchaseFee, profitLoss: '0' },
+          {
+            side,
+            buyPrice: worst ?? price,
+            liquidationPrice: dearest.liquidationPrice,
+            quantity: shares,
+            purchaseFee: dearest.purchaseFee,
+            profitLoss: '0',
+          },
           rules,
           known.limits,
         );
@@ -78,7 +84,10 @@ export function orderSummary(
     lots,
     shares,
     opening,
-    atWorst: worst === undefined ? undefined : { price: worst, total: dearest.total },
+    atWorst:
+      worst === undefined
+        ? undefined
+        : { price: worst, total: dearest.total, liquidationPrice: dearest.liquidationPrice },
     closing,
     costs:
       purchaseFee === undefined || closing.total === undefined ? undefined : add(purchaseFee, closing.total),

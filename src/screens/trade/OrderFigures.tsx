@@ -13,29 +13,30 @@ interface OrderFiguresProps {
   lock: Pick<KeyValueItem, 'label' | 'value'>;
 }
 
-/** What an order takes now, what it can lose, its liquidation price, and from when it can be closed: always in sight beside the button. */
+/**
+ * What an order takes now, what is lost at its liquidation and at most, and from when it can be closed: always in sight beside
+ * the button.
+ */
 export function OrderFigures({ summary, lock }: OrderFiguresProps) {
-  const {
-    opening: { total, liquidationPrice },
-    worst,
-    price,
-  } = summary;
+  const { opening, atWorst, worst, loss, price } = summary;
+  const { liquidationPrice } = atWorst ?? opening;
   const formats = useFormats();
   const t = useText('trade');
   const most = worst?.bounded ? formats.yen(worst.most) : t('worst.noLimit');
   const rows = [
-    { label: t('cost.total'), value: formats.yen(total) },
-    { label: t(worst?.bounded ? 'worst.atZero' : 'worst.most'), value: worst ? most : noFigure },
+    { label: t('cost.total'), value: formats.yen(opening.total) },
     ...(liquidationPrice === undefined
       ? []
       : [
           {
-            label: t('worst.untilLiquidation', {
+            label: t('worst.liquidatedAt', {
+              price: formats.price(liquidationPrice),
               percent: leftToLiquidation(price, liquidationPrice, formats),
             }),
-            value: formats.price(liquidationPrice),
+            value: formats.yen(loss?.atLiquidation),
           },
         ]),
+    { label: t(worst?.bounded ? 'worst.atZero' : 'worst.most'), value: worst ? most : noFigure },
   ];
   // Elements of their own, because a translator replaces texts that React changes.
   const row = ({ label, value }: Pick<CardFact, 'label' | 'value'>): CardFact => ({

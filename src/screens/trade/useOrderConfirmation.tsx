@@ -45,6 +45,8 @@ export function useOrderConfirmation({
   const language = useLanguage();
   if (!summary) return undefined;
   const { opening, closing, atWorst } = summary;
+  // The losses are calculated at the same price.
+  const { liquidationPrice } = atWorst ?? opening;
   const limit = draft.priceType === 'limit' ? parseTyped(draft.limitPrice) : undefined;
   const reference = firstPriceMissing ? undefined : stock.latestPrice;
   const fill = typedLimitFill(openingAction(draft.side), draft, reference);
@@ -70,7 +72,7 @@ export function useOrderConfirmation({
       <WorstCaseNote
         worst={worst}
         levels={{
-          liquidation: opening.liquidationPrice ?? (rules.maintenanceMarginRate == null ? 'unknown' : 'none'),
+          liquidation: liquidationPrice ?? (rules.maintenanceMarginRate == null ? 'unknown' : 'none'),
           price: summary.price,
           side: draft.side,
           loss: summary.loss,

@@ -75,6 +75,7 @@ export const trade = {
     noLiquidation: 'None, paid in full',
     accepted: 'Calculated at {{price}}, the worst price that is accepted.',
     estimate: 'Calculated at {{price}}. Filled at a higher price, the loss can be larger.',
+    liquidatedAt: 'Loss if liquidated at {{price}} ({{percent}})',
     untilLiquidation: 'Liquidation price ({{percent}} away)',
     atLimitDown: 'Loss at daily limit, {{price}}',
     atLimitUp: 'Loss at daily limit, {{price}}',

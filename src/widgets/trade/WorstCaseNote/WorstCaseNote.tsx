@@ -48,7 +48,8 @@ export function WorstCaseNote({ worst, estimatedAt, acceptedUpTo, levels }: Wors
         <CardFacts
           large
           facts={[
-            ...levelFacts(t, levels, formats),
+            ...(levels.liquidation === 'none' ? [] : [liquidationFact(t, levels, formats)]),
+            ...lossFacts(t, levels, formats),
             worst.bounded
               ? {
                   label: t('worst.atZero'),
@@ -56,6 +57,7 @@ export function WorstCaseNote({ worst, estimatedAt, acceptedUpTo, levels }: Wors
                   wide: true,
                 }
               : { label: t('worst.most'), value: t('worst.noLimit'), wide: true },
+            ...(levels.liquidation === 'none' ? [liquidationFact(t, levels, formats)] : []),
           ]}
         />
       )}
@@ -78,35 +80,32 @@ export function WorstCaseNote({ worst, estimatedAt, acceptedUpTo, levels }: Wors
   );
 }
 
-/** The liquidation price, and what is lost there and at the price limit of the day. */
-function levelFacts(
-  t: Text<'trade'>,
-  { liquidation, price, side, loss, dailyLimit }: WorstLevels,
-  formats: Formats,
-): CardFact[] {
-  const figure = (label: string, value: string): CardFact => ({
-    label,
-    value: <Fitted>{value}</Fitted>,
-    wide: true,
-  });
-  const known = liquidation !== 'none' && liquidation !== 'unknown';
+const wideFact = (label: string, value: string): CardFact => ({
+  label,
+  value: <Fitted>{value}</Fitted>,
+  wide: true,
+});
+
+/** The liquidation price with the way to it, or that there is none. */
+function liquidationFact(t: Text<'trade'>, { liquidation, price }: WorstLevels, formats: Formats): CardFact {
+  if (liquidation === 'none') return wideFact(t('cost.liquidationPrice'), t('worst.noLiquidation'));
+  if (liquidation === 'unknown') return wideFact(t('cost.liquidationPrice'), noFigure);
+  const percent = leftToLiquidation(price, liquidation, formats);
+  return wideFact(t('worst.untilLiquidation', { percent }), formats.price(liquidation));
+}
+
+/** What is lost at the liquidation price and at the price limit of the day. */
+function lossFacts(t: Text<'trade'>, { side, loss, dailyLimit }: WorstLevels, formats: Formats): CardFact[] {
+  const limit = { price: formats.price(dailyLimit) };
   return [
-    figure(
-      known
-        ? t('worst.untilLiquidation', { percent: leftToLiquidation(price, liquidation, formats) })
-        : t('cost.liquidationPrice'),
-      liquidation === 'none' ? t('worst.noLiquidation') : known ? formats.price(liquidation) : noFigure,
-    ),
     ...(loss?.atLiquidation === undefined
       ? []
-      : [figure(t('worst.atLiquidation'), formats.yen(loss.atLiquidation))]),
+      : [wideFact(t('worst.atLiquidation'), formats.yen(loss.atLiquidation))]),
     ...(loss?.atDailyLimit === undefined
       ? []
       : [
-          figure(
-            t(side === 'long' ? 'worst.atLimitDown' : 'worst.atLimitUp', {
-              price: formats.price(dailyLimit),
-            }),
+          wideFact(
+            t(side === 'long' ? 'worst.atLimitDown' : 'worst.atLimitUp', limit),
             formats.yen(loss.atDailyLimit),
           ),
         ]),
