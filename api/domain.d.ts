@@ -1404,6 +1404,7 @@ export interface OrderSummary {
     costs: string | undefined;
     breakEven: string | undefined;
     worst: WorstCase | undefined;
+    liquidationPrice: string | undefined;
     loss: LossFromHere | undefined;
     availableAfter: string | undefined;
 }

@@ -9,9 +9,9 @@ import { specifiedPathCount } from '../specifiedPaths';
  * the commit what members gain.
  */
 const budgets: Record<string, number> = {
-  Start: 169,
+  Start: 170,
   Home: 189,
-  MarketDetail: 270,
+  MarketDetail: 271,
 };
 /** Budget of all other screens. */
 const usual = 261;

@@ -35,7 +35,7 @@ describe('orderSummary', () => {
   it('has the total at the worst price for a long order at the market alone', () => {
     const tolerant = { ...known, rules: { ...rules, priceTolerance: '0.01' } };
     const limit = { priceType: 'limit', limitPrice: '2000' } as const;
-    expect(orderSummary(draft, tolerant)?.atWorst).toMatchObject({ price: '2020', total: '812040' });
+    expect(orderSummary(draft, tolerant)?.atWorst).toEqual({ price: '2020', total: '812040' });
     expect(orderSummary({ ...draft, side: 'short' }, tolerant)?.atWorst).toBeUndefined();
     expect(orderSummary({ ...draft, ...limit }, tolerant)?.atWorst).toBeUndefined();
     expect(orderSummary(draft, known)?.atWorst).toBeUndefined();
@@ -70,8 +70,8 @@ describe('orderSummary', () => {
       expect(loss?.atZero).toBe(worst?.bounded && worst.most);
     }
     // Filled at 2,020, the position is liquidated earlier than at 2,000.
-    const { opening, atWorst, loss } = orderSummary(draft, tolerant) ?? {};
-    const price = Number(atWorst?.liquidationPrice);
+    const { opening, liquidationPrice, loss } = orderSummary(draft, tolerant) ?? {};
+    const price = Number(liquidationPrice);
     expect(price).toBeGreaterThan(Number(opening?.liquidationPrice));
     expect(Number(loss?.atLiquidation)).toBeCloseTo((2020 - price) * 2000 + 4040 + price * 2000 * 0.0025, 2);
   });

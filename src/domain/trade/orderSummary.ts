@@ -17,10 +17,10 @@ export interface OrderSummary {
   shares: number;
   opening: OpeningCost;
   /**
-   * The worst price that a market order accepts, with the total and the liquidation price at it. Undefined for any other
-   * order, and for a short one: its worst price takes less.
+   * The worst price that a market order accepts, and the total at it. Undefined for any other order, and for a short one:
+   * its worst price takes less.
    */
-  atWorst: { price: string; total: string | undefined; liquidationPrice: string | undefined } | undefined;
+  atWorst: { price: string; total: string | undefined } | undefined;
   /** Fees of closing at the same price. */
   closing: ClosingCost;
   /** All fees: of opening, and of closing at the same price. Undefined while one is unknown. */
@@ -29,6 +29,8 @@ export interface OrderSummary {
   breakEven: string | undefined;
   /** At the worst price that a market order accepts. Undefined while the purchase fee is unknown. */
   worst: WorstCase | undefined;
+  /** Where it is liquidated, at the same price as `worst`. Undefined without a loan, and while a rate is unknown. */
+  liquidationPrice: string | undefined;
   /** What it can lose once it is filled, at the same price as `worst`. Undefined while a fee is unknown. */
   loss: LossFromHere | undefined;
   /** Undefined while the balance or a fee is unknown. */
@@ -84,10 +86,7 @@ export function orderSummary(
     lots,
     shares,
     opening,
-    atWorst:
-      worst === undefined
-        ? undefined
-        : { price: worst, total: dearest.total, liquidationPrice: dearest.liquidationPrice },
+    atWorst: worst === undefined ? undefined : { price: worst, total: dearest.total },
     closing,
     costs:
       purchaseFee === undefined || closing.total === undefined ? undefined : add(purchaseFee, closing.total),
@@ -96,6 +95,7 @@ export function orderSummary(
       dearest.purchaseFee === undefined
         ? undefined
         : worstCase({ ...dearest, side, purchaseFee: dearest.purchaseFee, rates: rules }),
+    liquidationPrice: dearest.liquidationPrice,
     loss,
     availableAfter: total === undefined || available === undefined ? undefined : subtract(available, total),
   };

@@ -18,8 +18,7 @@ interface OrderFiguresProps {
  * the button.
  */
 export function OrderFigures({ summary, lock }: OrderFiguresProps) {
-  const { opening, atWorst, worst, loss, price } = summary;
-  const { liquidationPrice } = atWorst ?? opening;
+  const { opening, worst, loss, price, liquidationPrice } = summary;
   const formats = useFormats();
   const t = useText('trade');
   const most = worst?.bounded ? formats.yen(worst.most) : t('worst.noLimit');

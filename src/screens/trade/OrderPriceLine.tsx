@@ -27,7 +27,7 @@ export function OrderPriceLine({ form, rules }: OrderPriceLineProps) {
       now={firstPriceMissing ? undefined : latestPrice}
       limit={limit}
       breakEven={summary?.breakEven}
-      liquidation={summary?.opening.liquidationPrice}
+      liquidation={summary?.liquidationPrice}
       limits={{ low: limitDown, high: limitUp }}
       tickSize={tickSize}
     />

@@ -44,9 +44,7 @@ export function useOrderConfirmation({
   const t = useText('trade');
   const language = useLanguage();
   if (!summary) return undefined;
-  const { opening, closing, atWorst } = summary;
-  // The losses are calculated at the same price.
-  const { liquidationPrice } = atWorst ?? opening;
+  const { opening, closing, atWorst, liquidationPrice } = summary;
   const limit = draft.priceType === 'limit' ? parseTyped(draft.limitPrice) : undefined;
   const reference = firstPriceMissing ? undefined : stock.latestPrice;
   const fill = typedLimitFill(openingAction(draft.side), draft, reference);
@@ -134,12 +132,12 @@ export function useOrderConfirmation({
       },
       closingFeesItem(t, closing.total, formats),
       { label: t('cost.breakEven'), value: formats.price(summary.breakEven) },
-      ...(opening.liquidationPrice === undefined
+      ...(liquidationPrice === undefined
         ? []
         : [
             {
               label: t('cost.liquidationPrice'),
-              value: formats.price(opening.liquidationPrice),
+              value: formats.price(liquidationPrice),
               ...(fill?.atOnce && bounded && { note: t('confirm.liquidationAtLimit') }),
             },
           ]),

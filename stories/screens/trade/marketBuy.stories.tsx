@@ -141,10 +141,10 @@ export const PriceLineWithLeverage: Story = {
     await expect(factOf(line, t('trade:detail.latestPrice'))).toHaveTextContent('561');
     await expect(placeOf(context, 'liquidation')).toBeNaN();
     await userEvent.click(await canvas.findByRole('radio', { name: '2×' }));
-    await waitFor(() => expect(factOf(line, t('trade:cost.liquidationPrice'))).toHaveTextContent('292'));
+    await waitFor(() => expect(factOf(line, t('trade:cost.liquidationPrice'))).toHaveTextContent('293'));
     const far = placeOf(context, 'liquidation');
     await userEvent.click(await canvas.findByRole('radio', { name: '10×' }));
-    await waitFor(() => expect(factOf(line, t('trade:cost.liquidationPrice'))).toHaveTextContent('517'));
+    await waitFor(() => expect(factOf(line, t('trade:cost.liquidationPrice'))).toHaveTextContent('518'));
     await expect(placeOf(context, 'liquidation')).toBeGreaterThan(far);
     await expect(placeOf(context, 'liquidation')).toBeLessThan(placeOf(context, 'now'));
     await expectFits(canvasElement);

@@ -96,12 +96,12 @@ export const ConfirmWithLeverage: Story = {
     const sheet = await reviewOrder(context);
     await within(sheet).findByText(t('trade:serverCheck.same'));
     await expect(factOf(sheet, t('trade:worst.atZero'))).toHaveTextContent('¥98,623,525.00');
-    const away = t('trade:worst.untilLiquidation', { percent: '−7.8%' });
-    await expect(factOf(sheet, away)).toHaveTextContent('517');
-    await expect(factOf(sheet, t('trade:worst.atLiquidation'))).toHaveTextContent('¥8,024,362.50');
-    // 100 yen a share, the purchase fee of 98,175 yen, and 0.25 % of 80,675,000 yen.
+    const away = t('trade:worst.untilLiquidation', { percent: '−7.7%' });
+    await expect(factOf(sheet, away)).toHaveTextContent('518');
+    await expect(factOf(sheet, t('trade:worst.atLiquidation'))).toHaveTextContent('¥8,200,150.00');
+    // At the worst accepted price of 563: 102 yen a share, the purchase fee of 98,525 yen, and 0.25 % of 80,675,000 yen.
     const limitDown = t('trade:worst.atLimitDown', { price: '461' });
-    await expect(factOf(sheet, limitDown)).toHaveTextContent('¥17,799,862.50');
+    await expect(factOf(sheet, limitDown)).toHaveTextContent('¥18,150,212.50');
     await expectNoScrolling(
       sheet,
       await within(sheet).findByRole('button', { name: t('trade:confirm.submit') }),

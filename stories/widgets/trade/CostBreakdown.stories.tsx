@@ -80,7 +80,7 @@ export const CostOfLongOrder: Story = {
     'trade:cost.liquidationFee': '1,250.00',
     'trade:cost.closingTotal': '6,250.00',
     'trade:cost.breakEven': '1,255',
-    'trade:cost.liquidationPrice': '1,025',
+    'trade:cost.liquidationPrice': '1,030',
   }),
 };
 

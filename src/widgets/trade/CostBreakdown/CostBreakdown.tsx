@@ -44,10 +44,10 @@ export function CostBreakdown({ summary, side, rates = {}, available }: CostBrea
     };
   };
   const prices: KeyValueItem[] = [{ label: t('cost.breakEven'), value: formats.price(summary.breakEven) }];
-  if (opening.liquidationPrice !== undefined) {
+  if (summary.liquidationPrice !== undefined) {
     prices.push({
       label: t('cost.liquidationPrice'),
-      value: formats.price(opening.liquidationPrice),
+      value: formats.price(summary.liquidationPrice),
       note: t('cost.liquidationNote'),
     });
   }
