@@ -59,7 +59,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'The member’s own money has a course, with the result of the day, week, month or year.',
       'A position near its liquidation stands out by colour and by a bar of the way that is left.',
     ],
-    scores: { before: 6, after: 7.5 },
+    scores: { before: 6, after: 8 },
   },
   {
     name: 'Account',
@@ -67,10 +67,10 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     before: accountBefore,
     after: accountAfter,
     why: [
-      'A ring shows where the money is, with the amount and the share of each part beside it.',
-      'Six balances take three rows instead of six, and each still opens its calculation.',
+      'Below the total stand what the day brought, four actions with money, and what has to be done.',
+      'Each part of the ring and each other balance opens its calculation, and no figure is told twice.',
     ],
-    scores: { before: 5.5, after: 6.5 },
+    scores: { before: 5.5, after: 7.5 },
   },
   {
     name: 'Order',
@@ -79,9 +79,9 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     after: orderAfter,
     why: [
       'One line has the last price, the limit, the break-even and the liquidation price, and moves while the member types.',
-      'A slider chooses lots, and the sum of all fees unfolds into their table.',
+      'Beside the button stand what is paid, the loss at the liquidation, and the largest loss.',
     ],
-    scores: { before: 5.5, after: 6.5 },
+    scores: { before: 5.5, after: 7 },
   },
   {
     name: 'Market',
@@ -92,7 +92,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'Breadth and sectors say what the market does before any stock is read; each row has the course of its day.',
       'Three heads stand over what they sort; other orders are in a sheet, and the watchlist is one screen.',
     ],
-    scores: { before: 6.5, after: 7.5 },
+    scores: { before: 6.5, after: 7 },
   },
   {
     name: 'Confirmation of an order',
@@ -100,10 +100,10 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     before: confirmBefore,
     after: confirmAfter,
     why: [
-      'Side, price and quantity, what is paid and the worst case with the liquidation price are large, and nothing scrolls.',
+      'Side, price and quantity, what is paid, and the losses at each price that it can come to are large, and nothing scrolls.',
       'Terms and fees are one tap away, with the sum of all fees beside their name.',
     ],
-    scores: { before: 6.5, after: 7.5 },
+    scores: { before: 6.5, after: 7 },
   },
   {
     name: 'Positions',
@@ -111,10 +111,10 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     before: positionsBefore,
     after: positionsAfter,
     why: [
-      'The position that is closest to its liquidation comes first, with the distance in yen, in percent and as a bar.',
-      'One summary has all positions: their result, in percent of the margin, and that of today.',
+      'The position that is closest to its liquidation comes first, with what can still be lost from here in yen.',
+      'The ends of its bar are named, and an example says what more margin changes.',
     ],
-    scores: { before: 5.5, after: 7 },
+    scores: { before: 5.5, after: 7.5 },
   },
   {
     name: 'Position',
@@ -125,7 +125,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'One line has the liquidation, the last price, the entry and the break-even, with the distance in yen and percent.',
       'The line comes before the table, and shows what more margin changes while it is typed.',
     ],
-    scores: { before: 6.5, after: 7.5 },
+    scores: { before: 6.5, after: 7 },
   },
   {
     name: 'Receipt of an order',
@@ -133,10 +133,10 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     before: receiptBefore,
     after: receiptAfter,
     why: [
-      'The entry is on a small chart, and the stages say what comes next and when.',
+      'The entry is on a small chart, with what can be lost from here, and the stages say what comes next and when.',
       'The twenty facts of the order are one tap away.',
     ],
-    scores: { before: 6, after: 7 },
+    scores: { before: 6, after: 8 },
   },
   {
     name: 'New issues',
@@ -144,10 +144,10 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     before: ipoBefore,
     after: ipoAfter,
     why: [
-      'A card has two dates, the next one and the listing, and the amount for the lots applied for or the minimum.',
-      'The range of lots, the lots offered, all dates and the largest amount are in the details, one tap away.',
+      'The time that is left, the money on hold and its lots are large; what can be lost in all stands above the cards.',
+      'Dates and the price are below, and a line with an arrow leads to what can be done.',
     ],
-    scores: { before: 6, after: 6 },
+    scores: { before: 6, after: 8 },
   },
   {
     name: 'Results of new issues',
@@ -155,10 +155,10 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     before: ipoRecordBefore,
     after: ipoRecordAfter,
     why: [
-      'A win says first until when to pay, and how much.',
-      'While the payment is open, a button leads to it.',
+      'A win says the time that is left to pay, and how much; the button stands above all details.',
+      'What happens without a payment is told beside it.',
     ],
-    scores: { before: 6, after: 7 },
+    scores: { before: 6, after: 8 },
   },
   {
     name: 'Copy trading',
@@ -166,10 +166,10 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     before: copyTradingBefore,
     after: copyTradingAfter,
     why: [
-      'Below each result is its course, and beside it, as wide, a bar of the largest loss.',
-      'The list is ordered by result or drawdown and narrowed by drawdown; a note says that future losses can be larger.',
+      'A card has the result and the largest loss, equally large, and the loss in yen for the minimum.',
+      'The earliest exit and the time that is left stand on the card; the rest is on the product’s page.',
     ],
-    scores: { before: 6, after: 5.5 },
+    scores: { before: 6, after: 7 },
   },
   {
     name: 'Search',
@@ -180,7 +180,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'Before anything is typed stand the stocks that the member opened last, with their prices.',
       'Movers with their courses and the sectors lead into the market; the most traded stocks follow.',
     ],
-    scores: { before: 6, after: 7.5 },
+    scores: { before: 6, after: 7 },
   },
   {
     name: 'Watchlist',
@@ -210,10 +210,10 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     before: copyTradeBefore,
     after: copyTradeAfter,
     why: [
-      'Both plots have the values of their axis and three dates.',
+      'The minimum, its loss in yen, the automatic end and the early exit stand before both plots.',
       'The amount stays in sight above the button, with a button that leads to its field.',
     ],
-    scores: { before: 6, after: 6 },
+    scores: { before: 6, after: 7 },
   },
   {
     name: 'Lock-up product',
@@ -221,8 +221,8 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     before: lockUpBefore,
     after: lockUpAfter,
     why: [
-      'The best and the worst day stand on the axis, with zero between them.',
-      'The amount stays in sight above the button, with a button that leads to its field.',
+      'The range of the result and the worst one are in yen, with the maturity of a purchase today.',
+      'That there is no early exit is told before anything is typed.',
     ],
     scores: { before: 6, after: 7 },
   },
