@@ -134,6 +134,29 @@ interface Valued {
 export declare function atPrice<Position extends Valued>(position: Position, latestPrice: string | undefined, rates: TradeRates | undefined): Position;
 export {};
 
+// itayose/domain/auction (stable)
+
+import type { BookSide } from './marketVocabulary.js';
+export interface AuctionOrder {
+    side: BookSide;
+    price: number | null;
+    shares: number;
+}
+export interface AuctionAtPrice {
+    price: number;
+    buys: number;
+    sells: number;
+    shares: number;
+}
+export type AuctionRule = 'volume' | 'surplus' | 'nearest' | 'side';
+export interface AuctionResult {
+    at: AuctionAtPrice;
+    rule: AuctionRule;
+}
+export declare function auctionTable(orders: readonly AuctionOrder[], prices: readonly number[]): readonly AuctionAtPrice[];
+export declare function auctionResult(table: readonly AuctionAtPrice[], last: number): AuctionResult | undefined;
+export declare function auctionFill(orders: readonly AuctionOrder[], order: AuctionOrder, { price, shares }: AuctionAtPrice): number;
+
 // itayose/domain/bidAboveMarket (stable)
 
 import { type LimitFill } from '../trade/limitFill.js';

@@ -80,6 +80,14 @@ export interface AssetCurveProps {
 }
 export declare function AssetCurve({ history, range }: AssetCurveProps): import("react").JSX.Element;
 
+// itayose/widgets/AuctionExample (beta)
+
+export interface AuctionExampleProps {
+    lastPrice: string;
+    tickSize: string;
+}
+export declare function AuctionExample({ lastPrice, tickSize }: AuctionExampleProps): import("react").JSX.Element;
+
 // itayose/widgets/BalanceBreakdown (beta)
 
 import type { Account } from '../../../api/contract/account.js';
@@ -144,9 +152,10 @@ export interface BoardProps {
     tickSize: string;
     layout?: 'ladder' | 'columns';
     onPrice?: (price: string) => void;
+    onExplain?: () => void;
     trades?: boolean;
 }
-export declare function Board({ board, tickSize, layout, onPrice, trades }: BoardProps): import("react").JSX.Element;
+export declare function Board({ board, tickSize, layout, onPrice, onExplain, trades }: BoardProps): import("react").JSX.Element;
 
 // itayose/widgets/BothSides (beta)
 

@@ -12,6 +12,7 @@ export const widgetStatus = {
   Article: 'beta',
   AssetAllocation: 'beta',
   AssetCurve: 'beta',
+  AuctionExample: 'beta',
   BalanceBreakdown: 'beta',
   'BalanceBreakdown/Holds': 'beta',
   BankCardTile: 'beta',

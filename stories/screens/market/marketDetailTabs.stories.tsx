@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { handle } from '../../../mocks/handlers/handle';
 import { serve } from '../../../mocks/handlers/serve';
 import { newsList } from '../../../src/api/contract/content';
@@ -38,6 +38,18 @@ export const OrderBook: Story = {
     await expect(await canvas.findByText(t('board:phase.continuous'))).toBeVisible();
     await expect(await canvas.findByRole('table', { name: new RegExp(t('board:title')) })).toBeVisible();
     await expectFits(canvasElement);
+  },
+};
+
+/** How an auction works is explained over the order book, around the last price of this stock. */
+export const AuctionExplained: Story = {
+  parameters: { app: { path: `${path}&tab=board` } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = storyText({ loaded });
+    await userEvent.click(await canvas.findByRole('button', { name: t('board:example.open') }));
+    const sheet = within(await within(document.body).findByRole('dialog'));
+    await expect(await sheet.findByRole('button', { name: /^561/ })).toBeVisible();
+    await expect(await sheet.findByText(t('board:example.onePrice'))).toBeVisible();
   },
 };
 

@@ -201,6 +201,17 @@ export const PricePressed: Story = {
   },
 };
 
+/** The reader asks how an auction works. */
+export const Explained: Story = {
+  args: { onExplain: fn() },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const name = storyText(context)('board:example.open');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(args.onExplain).toHaveBeenCalledOnce();
+  },
+};
+
 /** The longest prices and amounts have their place. */
 export const LongFigures: Story = {
   args: { board: boards.long, tickSize: '0.5' },

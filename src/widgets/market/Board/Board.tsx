@@ -1,6 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import type { Board as OrderBook } from '../../../api/contract/board';
+import { Button } from '../../../components/Button/Button';
 import { Empty } from '../../../components/Empty/Empty';
 import { useText } from '../../../i18n/useText';
 import { space } from '../../../theme/tokens';
@@ -22,12 +23,14 @@ export interface BoardProps {
   layout?: 'ladder' | 'columns';
   /** Use to offer a price as the limit of an order: called with the pressed price. Without it prices are no buttons. */
   onPrice?: (price: string) => void;
+  /** Use to explain how an auction works: called when the reader asks for it. */
+  onExplain?: () => void;
   /** Set to false where the trades of the day have no place, such as above an order form. */
   trades?: boolean;
 }
 
 /** The order book of a stock: what an auction would give, the orders of both sides, and the latest trades. */
-export function Board({ board, tickSize, layout = 'ladder', onPrice, trades = true }: BoardProps) {
+export function Board({ board, tickSize, layout = 'ladder', onPrice, onExplain, trades = true }: BoardProps) {
   const t = useText('board');
   const isEmpty =
     board.asks.length === 0 &&
@@ -37,6 +40,13 @@ export function Board({ board, tickSize, layout = 'ladder', onPrice, trades = tr
   return (
     <Parts>
       <BoardState board={board} tickSize={tickSize} />
+      {onExplain && (
+        <div>
+          <Button kind="quiet" size="small" onClick={onExplain}>
+            {t('example.open')}
+          </Button>
+        </div>
+      )}
       {isEmpty ? (
         <Empty drawing="orders" title={t('empty.title')}>
           {t('empty.note')}

@@ -1,3 +1,4 @@
+'use client';
 import { styled } from 'styled-components';
 import { textSize } from '../../../theme/textSize';
 import { color, fontWeight, space } from '../../../theme/tokens';

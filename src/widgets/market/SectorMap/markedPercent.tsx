@@ -1,3 +1,4 @@
+'use client';
 import type { Formats } from '../../../i18n/formats';
 import { directionMark, directionOf } from '../direction';
 
