@@ -141,6 +141,8 @@ async function tryOut({ check, context, symbol }) {
   ]) {
     await check(`a stored exchange ${what} is replaced, and a notice says so`, async () => {
       await changeStored(page, change);
+      // A toast that the session has ended may cover the notice, and stays while the mouse is over it.
+      await page.mouse.move(0, 0);
       await page.goto('/#/login/logon2');
       await page.reload();
       await expect(page.getByText(demo.replaced, { exact: true })).toBeVisible();
