@@ -58,7 +58,8 @@ export const WarnedThenLiquidated: Story = {
       await press('radio', '10×');
       await typeLots(context, '1');
       const sheet = await reviewOrder(context);
-      await expect(factOf(sheet, t('trade:cost.liquidationPrice'))).toHaveTextContent('663');
+      // At the worst price that the order accepts.
+      await expect(factOf(sheet, t('trade:cost.liquidationPrice'))).toHaveTextContent('666');
       await confirmOrder(context);
       await page.findByText(t('trade:result.filledTitle', { price: '720' }));
     });
