@@ -97,6 +97,6 @@ export function AuctionExample({ lastPrice, tickSize }: AuctionExampleProps) {
 const Steps = styled.ol`
   display: grid;
   gap: ${units(space.m)};
-  padding-left: 1.4em;
-  list-style: decimal;
+  container-type: inline-size;
+  list-style: decimal inside;
 `;
