@@ -36,17 +36,19 @@ export function IpoCard({ issue, appliedLots, now, href }: IpoCardProps) {
   const applied = issue.applicationId != null;
   const waitsForDraw = applied && issue.phase === 'subscribing';
   return (
-    <Card href={href} action={t(`card.${actionOf(issue)}`)}>
-      <CardHead
-        title={inLanguage(issue.name, language)}
-        status={applied && <Status tone="success">{t('applied')}</Status>}
-      >
-        {issue.code} · {exchangeName(market, issue.exchange)}
-      </CardHead>
-      <CardFacts large facts={useNext(issue, appliedLots, now)} />
-      <CardFacts facts={useTerms(issue)} />
-      {waitsForDraw && <CardText>{t('drawAhead')}</CardText>}
-    </Card>
+    <div data-status={issue.phase}>
+      <Card href={href} action={t(`card.${actionOf(issue)}`)}>
+        <CardHead
+          title={inLanguage(issue.name, language)}
+          status={applied && <Status tone="success">{t('applied')}</Status>}
+        >
+          {issue.code} · {exchangeName(market, issue.exchange)}
+        </CardHead>
+        <CardFacts large facts={useNext(issue, appliedLots, now)} />
+        <CardFacts facts={useTerms(issue)} />
+        {waitsForDraw && <CardText>{t('drawAhead')}</CardText>}
+      </Card>
+    </div>
   );
 }
 

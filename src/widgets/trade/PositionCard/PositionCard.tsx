@@ -119,49 +119,53 @@ export function PositionCard(props: PositionCardProps) {
   const warning = risk && warningAt(risk, position.latestPrice);
   const danger = warning !== undefined && warningTone(warning) === 'danger';
   return (
-    <Card href={href} {...(danger && { tone: 'danger' })}>
-      <CardHead
-        title={inLanguage(position.name, language)}
-        status={!isSaidBy(group, position) && <PositionStatus position={position} />}
-      >
-        <SideMark side={position.side} leverage={position.leverage} />
-        <span>
-          {[
-            position.code,
-            formats.dateTime(lastMoment(position)),
-            ...(position.dayTrade ? [t('position:fact.dayTrade')] : []),
-            ...(position.tender ? [t('position:tender.mark')] : []),
-          ].join(' · ')}
-        </span>
-      </CardHead>
-      {risk && <LiquidationDistance {...risk} latestPrice={position.latestPrice} />}
-      {loss && <LossFromHere loss={loss} liquidationPrice={position.liquidationPrice} />}
-      {position.buyPrice != null && (
-        <>
-          <CardFacts
-            large
-            facts={[{ label: t('detail.profitLoss'), value: <ProfitLoss amount={position.profitLoss} /> }]}
-          />
-          <ResultFacts position={position} today={today} />
-        </>
-      )}
-      <CardFacts facts={facts} />
-      {danger && marginExample && (
-        <CardText>
-          {t('position:risk.example', {
-            amount: formats.yen(marginExample.amount),
-            price: formats.price(marginExample.liquidationPrice),
-          })}
-        </CardText>
-      )}
-      {danger && (
-        <ActionLine>
-          {closableFrom === undefined ? t('risk.act') : t('position:risk.actLocked', { time: closableFrom })}
-        </ActionLine>
-      )}
-      {!danger && closableFrom !== undefined && (
-        <CardText>{t('position:lock.title', { time: closableFrom })}</CardText>
-      )}
-    </Card>
+    <div {...(isSaidBy(group, position) && { 'data-status': position.status })}>
+      <Card href={href} {...(danger && { tone: 'danger' })}>
+        <CardHead
+          title={inLanguage(position.name, language)}
+          status={!isSaidBy(group, position) && <PositionStatus position={position} />}
+        >
+          <SideMark side={position.side} leverage={position.leverage} />
+          <span>
+            {[
+              position.code,
+              formats.dateTime(lastMoment(position)),
+              ...(position.dayTrade ? [t('position:fact.dayTrade')] : []),
+              ...(position.tender ? [t('position:tender.mark')] : []),
+            ].join(' · ')}
+          </span>
+        </CardHead>
+        {risk && <LiquidationDistance {...risk} latestPrice={position.latestPrice} />}
+        {loss && <LossFromHere loss={loss} liquidationPrice={position.liquidationPrice} />}
+        {position.buyPrice != null && (
+          <>
+            <CardFacts
+              large
+              facts={[{ label: t('detail.profitLoss'), value: <ProfitLoss amount={position.profitLoss} /> }]}
+            />
+            <ResultFacts position={position} today={today} />
+          </>
+        )}
+        <CardFacts facts={facts} />
+        {danger && marginExample && (
+          <CardText>
+            {t('position:risk.example', {
+              amount: formats.yen(marginExample.amount),
+              price: formats.price(marginExample.liquidationPrice),
+            })}
+          </CardText>
+        )}
+        {danger && (
+          <ActionLine>
+            {closableFrom === undefined
+              ? t('risk.act')
+              : t('position:risk.actLocked', { time: closableFrom })}
+          </ActionLine>
+        )}
+        {!danger && closableFrom !== undefined && (
+          <CardText>{t('position:lock.title', { time: closableFrom })}</CardText>
+        )}
+      </Card>
+    </div>
   );
 }
