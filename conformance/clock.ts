@@ -1,6 +1,6 @@
 import { session } from '../src/api/contract/market';
 import { exchangeDate, exchangeMidnight } from '../src/domain/market/tradingSession';
-import { renewSession } from './members';
+import { renewSessions } from './members';
 import { NotTried, type Run } from './run';
 
 const minute = 60_000;
@@ -11,7 +11,7 @@ export async function advance(run: Run, minutes: number): Promise<number> {
   const { adapter, client } = run;
   if (!adapter.advance) throw new NotTried('it needs a later time, and no adapter moves the clock');
   await adapter.advance(Math.max(1, Math.ceil(minutes)));
-  await renewSession(run);
+  await renewSessions(run);
   await client.send(session, {}, run.main);
   return client.now();
 }

@@ -13,10 +13,12 @@ export async function signIn(client: Client, credentials: { account: string; pas
   return { answer, member: isDone(answer) ? memberOf(answer, credentials.password) : undefined };
 }
 
-/** Signs the member of the command in again, because the clock may have moved beyond the end of a session. */
-export async function renewSession({ client, main }: Run): Promise<void> {
-  const { member } = await signIn(client, main);
-  if (member) main.headers = member.headers;
+/** Signs both members of the command in again, because the clock may have moved beyond the end of a session. */
+export async function renewSessions({ client, main, other }: Run): Promise<void> {
+  for (const each of other ? [main, other] : [main]) {
+    const { member } = await signIn(client, each);
+    if (member) each.headers = member.headers;
+  }
 }
 
 /** Registers members with the invite code of another. */

@@ -17,7 +17,8 @@ let url: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'itayose-'));
   const flags = ['--port', '0', '--host', '127.0.0.1', '--file', join(folder, 'exchange.db')];
-  server = spawn(process.execPath, ['scripts/server.mjs', ...flags, '--static', `${folder}/none`]);
+  const start = ['--import', './tests/conformance/fixedDate.mjs', 'scripts/server.mjs'];
+  server = spawn(process.execPath, [...start, ...flags, '--static', `${folder}/none`]);
   if (!server.stdout) throw new Error('the server has no output');
   const [line] = await once(createInterface(server.stdout), 'line');
   url = String(line).replace(/\/$/, '');
