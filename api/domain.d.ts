@@ -1419,6 +1419,7 @@ export interface OrderSummary {
     lots: string;
     shares: number;
     opening: OpeningCost;
+    worstFill: string | undefined;
     atWorst: {
         price: string;
         total: string | undefined;

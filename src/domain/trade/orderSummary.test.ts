@@ -76,6 +76,17 @@ describe('orderSummary', () => {
     expect(Number(loss?.atLiquidation)).toBeCloseTo((2020 - price) * 2000 + 4040 + price * 2000 * 0.0025, 2);
   });
 
+  it('has every loss of a short order at the market at the lowest price that it accepts', () => {
+    const limits = { limitUp: '2500', limitDown: '1500' };
+    const tolerant = { ...known, limits, rules: { ...rules, priceTolerance: '0.01' } };
+    const short = { ...draft, side: 'short' } as const;
+    // Filled at 1,980: 520 yen a share to the limit, and both fees.
+    const atLimitUp = String(520 * 2000 + 3960 + 2500 * 2000 * 0.0025);
+    const atMarket = orderSummary(short, tolerant);
+    expect(atMarket).toMatchObject({ worstFill: '1980', loss: { atDailyLimit: atLimitUp } });
+    expect(Number(atMarket?.liquidationPrice)).toBeLessThan(Number(atMarket?.opening.liquidationPrice));
+  });
+
   it('reports that a short position has no bounded loss', () => {
     expect(orderSummary({ ...draft, side: 'short' }, known)?.worst).toMatchObject({ bounded: false });
   });

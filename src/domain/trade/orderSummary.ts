@@ -17,6 +17,11 @@ export interface OrderSummary {
   shares: number;
   opening: OpeningCost;
   /**
+   * The worst price that a market order accepts, at which `liquidationPrice` and `loss` are calculated. Undefined for any other
+   * order: there `price` is used.
+   */
+  worstFill: string | undefined;
+  /**
    * The worst price that a market order accepts, and the total at it. Undefined for any other order, and for a short one:
    * its worst price takes less.
    */
@@ -29,9 +34,9 @@ export interface OrderSummary {
   breakEven: string | undefined;
   /** At the worst price that a market order accepts. Undefined while the purchase fee is unknown. */
   worst: WorstCase | undefined;
-  /** Where it is liquidated, at the same price as `worst`. Undefined without a loan, and while a rate is unknown. */
+  /** Where it is liquidated if it is filled at its worst price. Undefined without a loan, and while a rate is unknown. */
   liquidationPrice: string | undefined;
-  /** What it can lose once it is filled, at the same price as `worst`. Undefined while a fee is unknown. */
+  /** What it can lose if it is filled at its worst price. Undefined while a fee is unknown. */
   loss: LossFromHere | undefined;
   /** Undefined while the balance or a fee is unknown. */
   availableAfter: string | undefined;
@@ -60,22 +65,26 @@ export function orderSummary(
   const opening = openingCost({ side, price, shares, leverage, rates: rules });
   const { purchaseFee, total } = opening;
   const closing = closingCost({ price, shares, rates: rules });
-  const worst =
-    draft.priceType === 'market' && side === 'long'
+  const worstFill =
+    draft.priceType === 'market'
       ? worstPrice(price, { action: openingAction(side), tolerance: rules.priceTolerance }, known.ownTick)
       : undefined;
-  const dearest =
-    worst === undefined ? opening : openingCost({ side, price: worst, shares, leverage, rates: rules });
+  const filledWorst =
+    worstFill === undefined
+      ? opening
+      : openingCost({ side, price: worstFill, shares, leverage, rates: rules });
+  // A short order takes less at its worst price.
+  const dearest = side === 'long' ? filledWorst : opening;
   const loss =
-    dearest.purchaseFee === undefined
+    filledWorst.purchaseFee === undefined
       ? undefined
       : lossFromHere(
           {
             side,
-            buyPrice: worst ?? price,
-            liquidationPrice: dearest.liquidationPrice,
+            buyPrice: worstFill ?? price,
+            liquidationPrice: filledWorst.liquidationPrice,
             quantity: shares,
-            purchaseFee: dearest.purchaseFee,
+            purchaseFee: filledWorst.purchaseFee,
             profitLoss: '0',
           },
           rules,
@@ -86,7 +95,9 @@ export function orderSummary(
     lots,
     shares,
     opening,
-    atWorst: worst === undefined ? undefined : { price: worst, total: dearest.total },
+    worstFill,
+    atWorst:
+      side === 'long' && worstFill !== undefined ? { price: worstFill, total: dearest.total } : undefined,
     closing,
     costs:
       purchaseFee === undefined || closing.total === undefined ? undefined : add(purchaseFee, closing.total),
@@ -95,7 +106,7 @@ export function orderSummary(
       dearest.purchaseFee === undefined
         ? undefined
         : worstCase({ ...dearest, side, purchaseFee: dearest.purchaseFee, rates: rules }),
-    liquidationPrice: dearest.liquidationPrice,
+    liquidationPrice: filledWorst.liquidationPrice,
     loss,
     availableAfter: total === undefined || available === undefined ? undefined : subtract(available, total),
   };

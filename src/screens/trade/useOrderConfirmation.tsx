@@ -44,7 +44,7 @@ export function useOrderConfirmation({
   const t = useText('trade');
   const language = useLanguage();
   if (!summary) return undefined;
-  const { opening, closing, atWorst, liquidationPrice } = summary;
+  const { opening, closing, atWorst, worstFill, liquidationPrice } = summary;
   const limit = draft.priceType === 'limit' ? parseTyped(draft.limitPrice) : undefined;
   const reference = firstPriceMissing ? undefined : stock.latestPrice;
   const fill = typedLimitFill(openingAction(draft.side), draft, reference);
@@ -76,7 +76,7 @@ export function useOrderConfirmation({
           loss: summary.loss,
           dailyLimit: draft.side === 'long' ? stock.limitDown : stock.limitUp,
         }}
-        {...(!bounded && (atWorst ? { acceptedUpTo: atWorst.price } : { estimatedAt: stock.latestPrice }))}
+        {...(!bounded && (worstFill ? { acceptedUpTo: worstFill } : { estimatedAt: stock.latestPrice }))}
       />
     ),
     figure: {

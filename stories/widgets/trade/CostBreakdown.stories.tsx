@@ -91,7 +91,7 @@ export const CostOfShortOrder: Story = {
     await shows({
       'trade:cost.margin': '500,000.00',
       'trade:cost.breakEven': '1,245',
-      'trade:cost.liquidationPrice': '1,475',
+      'trade:cost.liquidationPrice': '1,467',
     })?.(context);
     await expect(
       await context.canvas.findByText(storyText(context)('trade:cost.shortFeeNote')),

@@ -74,7 +74,7 @@ export const trade = {
     atZero: 'Largest loss (price at zero)',
     noLiquidation: 'None, paid in full',
     accepted: 'Calculated at {{price}}, the worst price that is accepted.',
-    estimate: 'Calculated at {{price}}. Filled at a higher price, the loss can be larger.',
+    estimate: 'Calculated at {{price}}. Filled at a worse price, the loss can be larger.',
     liquidatedAt: 'Loss if liquidated at {{price}} ({{percent}})',
     untilLiquidation: 'Liquidation price ({{percent}} away)',
     atLimitDown: 'Loss at daily limit, {{price}}',

@@ -74,7 +74,7 @@ export const trade: Translation<typeof en> = {
     atZero: '最大虧損（股價歸零）',
     noLiquidation: '無（未使用借款）',
     accepted: '以可接受的最不利價格 {{price}} 成交計算。',
-    estimate: '以 {{price}} 估算；若以更高的價格成交，虧損可能更大。',
+    estimate: '以 {{price}} 估算；若以更不利的價格成交，虧損可能更大。',
     liquidatedAt: '於 {{price}}（{{percent}}）強制平倉時虧損',
     untilLiquidation: '強制平倉價（距 {{percent}}）',
     atLimitDown: '今日跌停 {{price}} 時的虧損',

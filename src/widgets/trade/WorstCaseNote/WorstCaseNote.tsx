@@ -18,7 +18,7 @@ export interface WorstCaseNoteProps {
   worst: WorstCase;
   /** Use for an order that follows the market without a limit: the price in yen at which the worst case is calculated. */
   estimatedAt?: string;
-  /** Use for a market order with a limit: the worst price in yen that it accepts, at which the worst case is calculated. */
+  /** Use for an order that follows the market up to a price: the worst price in yen that it accepts, at which the losses are calculated. */
   acceptedUpTo?: string;
   /** Use in a confirmation: what is lost at each price that it can come to, as figures. */
   levels?: WorstLevels;
@@ -28,7 +28,7 @@ export interface WorstCaseNoteProps {
 export interface WorstLevels {
   /** `none` if the exchange never liquidates the position, because it is paid in full; `unknown` while a rate is missing. */
   liquidation: string | 'none' | 'unknown';
-  /** The price that the losses are calculated at. */
+  /** The last price, or the limit: the way to the liquidation is counted from it. */
   price: string;
   /** Long or short. */
   side: Side;
@@ -42,6 +42,9 @@ export interface WorstLevels {
 export function WorstCaseNote({ worst, estimatedAt, acceptedUpTo, levels }: WorstCaseNoteProps) {
   const formats = useFormats();
   const t = useText('trade');
+  const accepted = acceptedUpTo !== undefined && (
+    <p>{t('worst.accepted', { price: formats.price(acceptedUpTo) })}</p>
+  );
   return (
     <Banner tone="warning" title={t('worst.title')}>
       {levels && (
@@ -61,6 +64,7 @@ export function WorstCaseNote({ worst, estimatedAt, acceptedUpTo, levels }: Wors
           ]}
         />
       )}
+      {levels && accepted}
       {worst.bounded ? (
         !levels && <p>{t('worst.long', { amount: formats.yen(worst.most) })}</p>
       ) : (
@@ -74,7 +78,7 @@ export function WorstCaseNote({ worst, estimatedAt, acceptedUpTo, levels }: Wors
           </p>
         </>
       )}
-      {acceptedUpTo !== undefined && <p>{t('worst.accepted', { price: formats.price(acceptedUpTo) })}</p>}
+      {!levels && accepted}
       {estimatedAt !== undefined && <p>{t('worst.estimate', { price: formats.price(estimatedAt) })}</p>}
     </Banner>
   );
