@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, within } from 'storybook/test';
+import { Button } from '../../../src/components/Button/Button';
 import { AuctionExample } from '../../../src/widgets/market/AuctionExample/AuctionExample';
 import { onPage } from '../../components/onPage';
 import type { Context } from '../../support/context';
@@ -87,5 +89,33 @@ export const WithDecimals: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: '812.7' })).toBeVisible();
     await expectFits(canvasElement);
+  },
+};
+
+/** A stock of two yen: the example has no price of zero or less. */
+export const LowestPrices: Story = {
+  args: { lastPrice: '2' },
+  play: async ({ canvasElement }) => {
+    const prices = await within(canvasElement).findAllByRole('rowheader');
+    await expect(prices.map(({ textContent }) => Number.parseInt(textContent ?? '', 10)).slice(1)).toEqual([
+      5, 4, 3, 2, 1,
+    ]);
+  },
+};
+
+/** The last price moves while the example is read: its prices stay. */
+export const PriceMovesMeanwhile: Story = {
+  render: function Moving({ tickSize }) {
+    const [price, setPrice] = useState('1250');
+    return (
+      <>
+        <AuctionExample lastPrice={price} tickSize={tickSize} />
+        <Button onClick={() => setPrice('1300')}>Trade at 1,300</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trade at 1,300' }));
+    await expect(await canvas.findByRole('button', { name: /^1,250/ })).toBeVisible();
   },
 };

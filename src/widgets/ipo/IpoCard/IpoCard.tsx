@@ -36,6 +36,7 @@ export function IpoCard({ issue, appliedLots, now, href }: IpoCardProps) {
   const applied = issue.applicationId != null;
   const waitsForDraw = applied && issue.phase === 'subscribing';
   return (
+    // The tab of the list says the phase, so the card does not. Stories are checked for every phase by the attribute.
     <div data-status={issue.phase}>
       <Card href={href} action={t(`card.${actionOf(issue)}`)}>
         <CardHead

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Note } from '../../../components/Note/Note';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
 import { Stack } from '../../../components/Stack/Stack';
-import { add, multiply } from '../../../domain/decimal';
+import { add, isPositive, multiply } from '../../../domain/decimal';
 import { type AuctionOrder, auctionFill, auctionResult, auctionTable } from '../../../domain/market/auction';
 import type { BookSide } from '../../../domain/market/marketVocabulary';
 import { useFormats } from '../../../i18n/useFormats';
@@ -15,7 +15,7 @@ import { AuctionTable } from './AuctionTable';
 import { exampleOrders, examplePrices, exampleShares } from './exampleOrders';
 
 export interface AuctionExampleProps {
-  /** Last price of the stock, in yen: the prices of the example are around it. */
+  /** Last price of the stock, in yen. The prices of the example are around the one that it starts with. */
   lastPrice: string;
   /** Price tick of the stock, in yen. */
   tickSize: string;
@@ -31,11 +31,17 @@ export function AuctionExample({ lastPrice, tickSize }: AuctionExampleProps) {
   const [side, setSide] = useState<BookSide>('buy');
   const [shares, setShares] = useState<string>(exampleShares[0]);
   const [price, setPrice] = useState<number | null>(1);
+  // A live price would move the table while it is read.
+  const [base] = useState(lastPrice);
   const own: AuctionOrder = { side, price, shares: Number(shares) };
   const orders = [...exampleOrders, own];
-  const table = auctionTable(orders, examplePrices);
+  const yen = (ticks: number) => add(base, multiply(String(ticks), tickSize));
+  const table = auctionTable(
+    orders,
+    examplePrices.filter((ticks) => isPositive(yen(ticks))),
+  );
   const result = auctionResult(table, 0);
-  const inYen = (ticks: number) => formats.price(add(lastPrice, multiply(String(ticks), tickSize)), tickSize);
+  const inYen = (ticks: number) => formats.price(yen(ticks), tickSize);
   const count = (amount: number) => t('shares', { shares: formats.number(String(amount)) });
   const filled = result ? auctionFill(orders, own, result.at) : 0;
   return (

@@ -119,6 +119,7 @@ export function PositionCard(props: PositionCardProps) {
   const warning = risk && warningAt(risk, position.latestPrice);
   const danger = warning !== undefined && warningTone(warning) === 'danger';
   return (
+    // A status that the tab says is no badge. Stories are checked for every status by the attribute.
     <div {...(isSaidBy(group, position) && { 'data-status': position.status })}>
       <Card href={href} {...(danger && { tone: 'danger' })}>
         <CardHead
