@@ -293,7 +293,7 @@ export interface ChartSettings {
     averages: readonly AverageLength[];
     line: boolean;
     limits: boolean;
-    indicators: readonly ChartIndicator[];
+    indicators?: readonly ChartIndicator[] | undefined;
 }
 export declare function readChartSettings(written: string | null): ChartSettings;
 export declare function writeChartSettings(settings: ChartSettings): string;
@@ -1074,9 +1074,9 @@ interface AtStake {
     profitLoss: string;
 }
 export interface LossFromHere {
-    atLiquidation: string | undefined;
-    atDailyLimit: string | undefined;
-    atZero: string | undefined;
+    atLiquidation?: string | undefined;
+    atDailyLimit?: string | undefined;
+    atZero?: string | undefined;
 }
 export declare function lossFromHere({ side, buyPrice, liquidationPrice, quantity, purchaseFee, profitLoss }: AtStake, rates: TradeRates | undefined, limits?: {
     limitUp: string;

@@ -79,7 +79,8 @@ export const trade: Required<Texts>['trade'] = {
     atZero: 'Größter Verlust (Kurs null)',
     noLiquidation: 'Keiner, voll bezahlt',
     accepted: 'Berechnet zu {{price}}, dem schlechtesten akzeptierten Kurs.',
-    estimate: 'Berechnet zu {{price}}. Bei Ausführung zu einem schlechteren Kurs kann der Verlust größer sein.',
+    estimate:
+      'Berechnet zu {{price}}. Bei Ausführung zu einem schlechteren Kurs kann der Verlust größer sein.',
     liquidatedAt: 'Verlust bei Liquidation zu {{price}} ({{percent}})',
     untilLiquidation: 'Liquidationskurs (noch {{percent}})',
     atLimitDown: 'Verlust an der heutigen unteren Grenze, {{price}}',

@@ -10,8 +10,8 @@ export interface ChartSettings {
   line: boolean;
   /** Whether the price axis includes the price limits of the day. */
   limits: boolean;
-  /** Indicators that are shown, in the order of `chartIndicators`. */
-  indicators: readonly ChartIndicator[];
+  /** Indicators that are shown, in the order of `chartIndicators`. Absent: none, as in settings that were stored before. */
+  indicators?: readonly ChartIndicator[] | undefined;
 }
 
 const defaults: ChartSettings = {

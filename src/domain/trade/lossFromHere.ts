@@ -17,11 +17,11 @@ interface AtStake {
 /** What can still be lost from the result of now, after all fees, in yen. Never negative. */
 export interface LossFromHere {
   /** When it is liquidated at its liquidation price. Undefined for a position without one. */
-  atLiquidation: string | undefined;
+  atLiquidation?: string | undefined;
   /** When it can only be closed at the price limit of the day that hurts. Undefined while the limits are unknown. */
-  atDailyLimit: string | undefined;
+  atDailyLimit?: string | undefined;
   /** When the price falls to zero: all that is left of a long position. Undefined for a short one, which has no bound. */
-  atZero: string | undefined;
+  atZero?: string | undefined;
 }
 
 /**

@@ -37,6 +37,19 @@ export const All: Story = {
   },
 };
 
+/** Settings that a host stored before there were indicators: the chart is drawn, and none is chosen. */
+export const SettingsWithoutIndicators: Story = {
+  args: { settings: { period: '5', averages: [5], line: false, limits: false } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = storyText({ loaded });
+    await findDrawnChart('5');
+    await userEvent.click(await canvas.findByRole('button', { name: t('stock:indicators.title') }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const boxes = await sheet.findAllByRole('checkbox');
+    for (const box of boxes) await expect(box).not.toBeChecked();
+  },
+};
+
 /** The sheet of the indicators: each says what it shows. */
 export const Choosing: Story = {
   play: async ({ canvas, loaded, userEvent }) => {

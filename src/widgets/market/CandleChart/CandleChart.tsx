@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { Candle } from '../../../api/contract/candles';
 import { Lazy } from '../../../components/Lazy';
 import type { ChartSettings } from '../../../domain/market/chartSettings';
+import type { ChartIndicator } from '../../../domain/market/marketVocabulary';
 import { useText } from '../../../i18n/useText';
 import { lazyComponent } from '../../../lib/lazyComponent';
 import { textSize } from '../../../theme/textSize';
@@ -65,6 +66,8 @@ export function CandleChart(props: CandleChartProps) {
   return <Chart {...props} candles={candles} />;
 }
 
+const noIndicators: readonly ChartIndicator[] = [];
+
 function Chart({ candles, decimals, settings, levels = noLevels, fill = false, ...rest }: CandleChartProps) {
   const t = useText('market');
   const chart = useRef<ChartHandle | undefined>(undefined);
@@ -75,9 +78,10 @@ function Chart({ candles, decimals, settings, levels = noLevels, fill = false, .
   const appearance = useAppearance();
   const newest = candles.length - 1;
   const shown = Math.min(crosshairAt ?? newest, newest);
+  const { indicators: wanted = noIndicators } = settings;
   const chosen = useMemo(
-    () => (intraday ? settings.indicators : settings.indicators.filter((each) => each !== 'vwap')),
-    [intraday, settings.indicators],
+    () => (intraday ? wanted : wanted.filter((each) => each !== 'vwap')),
+    [intraday, wanted],
   );
   const indicators = useIndicators(chosen, candles);
   return (

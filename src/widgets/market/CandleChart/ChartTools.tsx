@@ -49,7 +49,7 @@ export function ChartTools({
 }: ChartToolsProps) {
   const t = useText('stock');
   const [choosing, setChoosing] = useState(false);
-  const { averages, indicators } = settings;
+  const { averages, indicators = [] } = settings;
   const { hasLimits, onFullScreen, onMove } = rest;
   return (
     <Tools role="group" aria-label={t('chart.tools')}>
