@@ -640,10 +640,12 @@ export declare const kindOfFundRecord: {
     readonly withdrawalPaid: 'withdrawal';
     readonly withdrawalReturned: 'withdrawal';
     readonly orderPlaced: 'order';
+    readonly orderAmended: 'order';
     readonly orderFilled: 'order';
     readonly dayTradeReleased: 'order';
     readonly orderCancelled: 'order';
     readonly orderExpired: 'order';
+    readonly orderLapsed: 'order';
     readonly marginAdded: 'order';
     readonly positionClosed: 'order';
     readonly positionLiquidated: 'order';
@@ -1266,6 +1268,20 @@ interface OneSide {
 }
 export declare function bySharedStock<Position extends OneSide>(positions: readonly Position[]): Position[][];
 export {};
+
+// itayose/domain/orderConditions (stable)
+
+import type { OrderKind, Side } from './tradeVocabulary.js';
+export interface OrderConditions {
+    limitPrice?: string | null | undefined;
+    stopPrice?: string | null | undefined;
+    stopLimitPrice?: string | null | undefined;
+    trailBy?: string | null | undefined;
+}
+export declare function orderKindOf(conditions: OrderConditions): OrderKind | undefined;
+export type MarketSide = 'buy' | 'sell';
+export declare function marketSideOf(side: Side, act: 'open' | 'close'): MarketSide;
+export declare function isStopReached(marketSide: MarketSide, stopPrice: string, price: string): boolean;
 
 // itayose/domain/orderCost (stable)
 
@@ -2367,6 +2383,8 @@ export declare const sides: readonly ['long', 'short'];
 export type Side = (typeof sides)[number];
 export declare const priceTypes: readonly ['limit', 'market'];
 export type PriceType = (typeof priceTypes)[number];
+export declare const orderKinds: readonly ['market', 'limit', 'stop', 'stopLimit', 'oco', 'trailing'];
+export type OrderKind = (typeof orderKinds)[number];
 export declare const positionStatuses: readonly ['pendingOrder', 'holding', 'preparingToClose', 'closed', 'cancelled'];
 export type PositionStatus = (typeof positionStatuses)[number];
 export declare const positionSources: readonly ['competition', 'auction', 'followOrders'];
@@ -2375,11 +2393,13 @@ export declare const positionGroups: readonly ['inProgress', 'placing', 'termina
 export type PositionGroup = (typeof positionGroups)[number];
 export declare const lockKinds: readonly ['minutes', 'nextTradingDay', 'days', 'none', 'managed'];
 export type LockKind = (typeof lockKinds)[number];
-export declare const positionEvents: readonly ['ordered', 'filled', 'marginAdded', 'liquidationNear', 'closingPlaced', 'closingExpired', 'closingCancelled', 'partlyClosed', 'closed', 'liquidated', 'cancelled', 'expired'];
+export declare const positionEvents: readonly ['ordered', 'amended', 'triggered', 'filled', 'marginAdded', 'liquidationNear', 'closingPlaced', 'closingAmended', 'closingTriggered', 'closingExpired', 'closingCancelled', 'partlyClosed', 'closed', 'liquidated', 'cancelled', 'expired', 'lapsed'];
 export type PositionEventKind = (typeof positionEvents)[number];
 export declare const positionClosers: readonly ['member', 'liquidation', 'dayTradeDeadline', 'mentor', 'buyback'];
 export type PositionCloser = (typeof positionClosers)[number];
-export declare const orderCancellers: readonly ['member', 'endOfDay'];
+export declare const reservationCancellers: readonly ['member', 'endOfDay'];
+export type ReservationCanceller = (typeof reservationCancellers)[number];
+export declare const orderCancellers: readonly ["member", "endOfDay", "insufficientFunds"];
 export type OrderCanceller = (typeof orderCancellers)[number];
 export declare const transferStatuses: readonly ['pendingReview', 'passed', 'rejected', 'success'];
 export type TransferStatus = (typeof transferStatuses)[number];

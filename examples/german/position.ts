@@ -92,6 +92,7 @@ export const position: Required<Texts>['position'] = {
   canceller: {
     member: 'Sie selbst',
     endOfDay: 'Handelsschluss',
+    insufficientFunds: 'Guthaben zu niedrig',
   },
   rate: '{{rate}} der Margin',
   lock: {
@@ -160,10 +161,14 @@ export const position: Required<Texts>['position'] = {
     toPart: 'Diesen Teil ansehen',
     event: {
       ordered: 'Order aufgegeben',
+      amended: 'Order geändert',
+      triggered: 'Stopp erreicht',
       filled: 'Ausgeführt',
       marginAdded: 'Margin erhöht',
       liquidationNear: 'Nahe der Liquidation',
       closingPlaced: 'Schließungsorder aufgegeben',
+      closingAmended: 'Schließungsorder geändert',
+      closingTriggered: 'Stopp der Schließungsorder erreicht',
       closingExpired: 'Schließungsorder verfallen',
       closingCancelled: 'Schließungsorder storniert',
       partlyClosed: 'Teilweise geschlossen',
@@ -171,6 +176,7 @@ export const position: Required<Texts>['position'] = {
       liquidated: 'Liquidiert',
       cancelled: 'Storniert',
       expired: 'Unausgeführt verfallen',
+      lapsed: 'Verfallen: Guthaben zu niedrig',
     },
     ahead: {
       orderEnds: 'Order endet, falls nicht ausgeführt',
@@ -220,6 +226,8 @@ export const position: Required<Texts>['position'] = {
         'Sie haben die Order um {{time}} (Ortszeit Japan) storniert. Der reservierte Betrag wurde freigegeben.',
       endOfDay:
         'Die Order wurde bis Handelsschluss nicht ausgeführt. Der reservierte Betrag wurde freigegeben.',
+      insufficientFunds:
+        'Der Stopp wurde erreicht, aber das Guthaben reichte für den Kurs nicht. Der reservierte Betrag wurde freigegeben.',
     },
   },
   margin: {

@@ -16,6 +16,8 @@ export const tradeRules = {
   sellLockMinutes,
   /** Largest accepted move of the market price against the member since it was shown, as a fraction: 0.5 %. */
   priceTolerance: '0.005',
+  /** Days of the calendar. */
+  maxTermDays: 30,
 };
 
 /** Percentages of the way to the liquidation price at which the member is warned, descending. */

@@ -29,7 +29,7 @@ import { newValueStockWorld, type ValueStockWorld } from './valueStock/records';
 /**
  * Must be raised with every change to the shape of a world. A stored world of another version is replaced by a new one.
  */
-export const worldVersion = 11;
+export const worldVersion = 12;
 
 /**
  * All stored state of the exchange, as plain JSON. Prices are not stored: they are computed from the seed and the time.
@@ -115,7 +115,13 @@ export interface PositionRecord {
   purchaseFee: string;
   /** Amount that is frozen while the order is pending. */
   reserved: string;
+  /** What the order waits for beside its limit; null for a position that was granted without one. */
+  opening: Conditions | null;
+  /** The closing that is placed when the order is filled. */
+  exit: Exit | null;
   closeLimitPrice: string | null;
+  /** What the pending closing waits for beside its limit. */
+  closing: Conditions | null;
   /** Number of shares in the pending closing. */
   closeShares: number | null;
   sellTime: number | null;
@@ -137,6 +143,22 @@ export interface PositionRecord {
   splitFrom: string | null;
   history: PositionEvent[];
 }
+
+/** What an order or a closing waits for beside its limit. Never changed in place. */
+export interface Conditions {
+  stopPrice: string | null;
+  stopLimitPrice: string | null;
+  trailBy: string | null;
+  /** Where the best price of a trailing order starts; null for all others. */
+  trailFrom: { at: number; price: string } | null;
+  /** When its stop was reached; null before, and without one. */
+  triggeredAt: number | null;
+  /** Last day, `YYYY-MM-DD` at the exchange. */
+  validUntil: string;
+}
+
+/** A closing that is placed when its order is filled. */
+export type Exit = Omit<Conditions, 'trailFrom' | 'triggeredAt'> & { limitPrice: string | null };
 
 /** An event in the history of an order or position. The optional fields depend on the kind. */
 export interface PositionEvent {

@@ -64,6 +64,8 @@ const texts: Record<MessageKey, string> = {
   sellAfterFifteenMinutes: '买入15分钟后才能卖出',
   productMissing: '产品不存在或已下架',
   nonTradingHours: '非交易时间',
+  stopPriceReached: '已达触发价',
+  orderTermInvalid: '委托有效期无效',
 
   // Verification and cards
   realNameNotPassed: '实名认证未通过',

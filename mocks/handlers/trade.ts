@@ -1,5 +1,7 @@
 import {
   addMargin,
+  amendOrder,
+  cancelAllOrders,
   cancelClosing,
   cancelOrder,
   closePosition,
@@ -16,6 +18,8 @@ import { stockView } from '../exchange/market/stockView';
 import { tradeRules as rules } from '../exchange/rules';
 import type { ExchangeStore } from '../exchange/store';
 import { addMargin as add } from '../exchange/trade/addMargin';
+import { amendOrder as amend } from '../exchange/trade/amendOrder';
+import { cancelAllOrders as cancelAll, cancelledTogether } from '../exchange/trade/cancelAllOrders';
 import { cancelOrder as cancel } from '../exchange/trade/cancelOrder';
 import { ownPosition } from '../exchange/trade/checks';
 import { closePosition as close } from '../exchange/trade/closePosition';
@@ -55,6 +59,18 @@ export const tradeHandlers = (store: ExchangeStore): ServedCall[] => [
   ),
   handleOnce(store, cancelOrder, position, (request, { exchange, member }) =>
     cancel(exchange, member, request.id),
+  ),
+  handleOnce(store, amendOrder, position, (request, { exchange, member }) =>
+    amend(exchange, member, request),
+  ),
+  handleOnce(
+    store,
+    cancelAllOrders,
+    {
+      find: cancelledTogether,
+      view: (exchange, { positions }) => ({ items: positions.map((each) => positionView(exchange, each)) }),
+    },
+    (_, { exchange, member }) => cancelAll(exchange, member),
   ),
   handleOnce(store, addMargin, position, (request, { exchange, member }) =>
     add(exchange, member, request.id, request.amount),

@@ -1,4 +1,4 @@
-import type { OrderCanceller } from '../../../src/domain/trade/tradeVocabulary';
+import type { ReservationCanceller } from '../../../src/domain/trade/tradeVocabulary';
 import type { Exchange } from '../exchange';
 import { type PostingReason, pocketOf, post, transfer } from '../ledger';
 import { Refusal } from '../refusal';
@@ -16,7 +16,11 @@ export function cancelDayTrade(exchange: Exchange, member: Member, id: string): 
 }
 
 /** Cancels a pending reservation and releases its frozen amount. */
-export function cancelReservation(exchange: Exchange, reservation: Reservation, by: OrderCanceller): void {
+export function cancelReservation(
+  exchange: Exchange,
+  reservation: Reservation,
+  by: ReservationCanceller,
+): void {
   Object.assign(reservation, {
     cancelledAt: exchange.now,
     cancelledBy: by,

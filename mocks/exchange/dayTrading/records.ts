@@ -1,4 +1,4 @@
-import type { OrderCanceller, Side } from '../../../src/domain/trade/tradeVocabulary';
+import type { ReservationCanceller, Side } from '../../../src/domain/trade/tradeVocabulary';
 
 /** Day-trade reservations. */
 export interface DayTradingWorld {
@@ -24,7 +24,7 @@ export interface Reservation {
   /** Id of the opened position. */
   positionId: string | null;
   cancelledAt: number | null;
-  cancelledBy: OrderCanceller | null;
+  cancelledBy: ReservationCanceller | null;
 }
 
 export const newDayTradingWorld = (): DayTradingWorld => ({ reservations: {} });

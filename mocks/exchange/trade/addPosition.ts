@@ -1,13 +1,18 @@
 import type { Exchange } from '../exchange';
 import { newNumbers } from '../numbers';
 import { setEntry } from '../setEntry';
-import type { PositionRecord } from '../world';
+import type { Conditions, Exit, PositionRecord } from '../world';
 
-type Order = Pick<PositionRecord, 'symbol' | 'side' | 'priceType' | 'limitPrice' | 'shares' | 'leverage'>;
+type Order = Pick<PositionRecord, 'symbol' | 'side' | 'priceType' | 'limitPrice' | 'shares' | 'leverage'> & {
+  conditions?: Conditions;
+  exit?: Exit | null;
+};
 
 /** Adds a pending order record; no money moves. */
 export function addPosition(exchange: Exchange, account: string, order: Order): PositionRecord {
   const { symbol, side, priceType, limitPrice, shares, leverage } = order;
+  const { conditions = null, exit = null } = order;
+  const price = limitPrice ?? conditions?.stopPrice ?? null;
   const position: PositionRecord = {
     ...newNumbers(exchange, 'P'),
     account,
@@ -26,7 +31,10 @@ export function addPosition(exchange: Exchange, account: string, order: Order): 
     addedMargin: '0',
     purchaseFee: '0',
     reserved: '0',
+    opening: conditions,
+    exit,
     closeLimitPrice: null,
+    closing: null,
     closeShares: null,
     sellTime: null,
     sellPrice: null,
@@ -41,9 +49,7 @@ export function addPosition(exchange: Exchange, account: string, order: Order): 
     lock: { kind: 'minutes' },
     closesAt: null,
     splitFrom: null,
-    history: [
-      { kind: 'ordered', at: exchange.now, shares, ...(limitPrice !== null && { price: limitPrice }) },
-    ],
+    history: [{ kind: 'ordered', at: exchange.now, shares, ...(price !== null && { price }) }],
   };
   setEntry(exchange.world.positions, position.id, position);
   return position;

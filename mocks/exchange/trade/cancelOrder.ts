@@ -1,3 +1,4 @@
+import type { OrderCanceller, PositionEventKind } from '../../../src/domain/trade/tradeVocabulary';
 import type { Exchange } from '../exchange';
 import { type PostingReason, pocketOf, post, transfer } from '../ledger';
 import type { Member, PositionRecord } from '../world';
@@ -11,24 +12,32 @@ export function cancelOrder(exchange: Exchange, member: Member, id: string): Pos
   return position;
 }
 
+type ReleaseReason = Extract<PostingReason, 'orderCancelled' | 'orderExpired' | 'orderLapsed'>;
+
+const releases: Record<ReleaseReason, { event: PositionEventKind; cancelledBy: OrderCanceller }> = {
+  orderCancelled: { event: 'cancelled', cancelledBy: 'member' },
+  orderExpired: { event: 'expired', cancelledBy: 'endOfDay' },
+  orderLapsed: { event: 'lapsed', cancelledBy: 'insufficientFunds' },
+};
+
 /** Releases the frozen amount of a pending order. */
 export function releaseFrozen(
   exchange: Exchange,
   position: PositionRecord,
-  reason: Extract<PostingReason, 'orderCancelled' | 'orderExpired'>,
+  reason: ReleaseReason,
   at: number,
 ): void {
   const { account, id, reserved } = position;
-  const byMember = reason === 'orderCancelled';
+  const { event, cancelledBy } = releases[reason];
   Object.assign(position, {
     status: 'cancelled',
     cancelledAt: at,
-    cancelledBy: byMember ? 'member' : 'endOfDay',
+    cancelledBy,
     originalMargin: '0',
     purchaseFee: '0',
     reserved: '0',
   } satisfies Partial<PositionRecord>);
-  recordEvent(exchange, position, { kind: byMember ? 'cancelled' : 'expired', at });
+  recordEvent(exchange, position, { kind: event, at });
   const lines = transfer(pocketOf(account, 'frozen'), pocketOf(account, 'available'), reserved);
   post(exchange.world.ledger, { at, reason, record: id, lines });
 }

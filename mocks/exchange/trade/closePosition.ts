@@ -1,21 +1,22 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { closePosition as closeCall } from '../../../src/api/contract/trade';
+import { marketSideOf } from '../../../src/domain/trade/orderConditions';
 import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
 import type { Member, PositionRecord } from '../world';
 import { checkedLimit, heldPosition, requireOpenSession, requireTradable, sharesToClose } from './checks';
 import { closeShares } from './closeShares';
+import { canWait, checkedConditions, endOfTerm, marketForOrder, worksFrom } from './conditions';
 import { executionOf } from './executionOf';
-import { marketOf } from './marketOf';
-import { recordEvent } from './recordEvent';
+import { placeClosing } from './pendingClosing';
 import { requireNearSeen } from './requireNearSeen';
-import { requireUnlocked } from './sellableAt';
+import { lockEndOf, requireUnlocked } from './sellableAt';
 import { closingTrigger } from './trigger';
 
 type Closing = Omit<RequestOf<typeof closeCall>, 'clientRequestId'>;
 
 /**
- * Closes a position or some of its lots at the market price, or waits for a limit ("preparing to close"). A position
+ * Closes a position or some of its lots at the market price, or waits for a limit or a stop ("preparing to close"). A position
  * has at most one pending closing; its other lots can still be closed at the market price. A closing at the market whose
  * price is too far from the one seen is asked again.
  *
@@ -23,22 +24,33 @@ type Closing = Omit<RequestOf<typeof closeCall>, 'clientRequestId'>;
  */
 export function closePosition(exchange: Exchange, member: Member, order: Closing): PositionRecord {
   const position = heldPosition(exchange, member, order.id);
-  requireUnlocked(exchange, position);
-  requireTradable(exchange, position.symbol);
-  requireOpenSession(exchange);
+  const { side, symbol } = position;
+  const quote = marketForOrder(exchange, symbol);
+  requireTradable(exchange, symbol);
+  if (!canWait(order)) {
+    requireUnlocked(exchange, position);
+    requireOpenSession(exchange);
+  }
   const shares = sharesToClose(position, order.lots);
-  const quote = marketOf(exchange, position.symbol);
   const limitPrice = checkedLimit(order, quote);
-  if (limitPrice !== null && position.status === 'preparingToClose') throw new Refusal('notInPosition');
-  const triggerAt = (limit: string) => closingTrigger(position.side, limit);
+  const prices = { ...order, limitPrice };
+  const { kind, conditions } = checkedConditions(exchange, prices, marketSideOf(side, 'close'), quote);
+  requireUnlocked(exchange, position, endOfTerm(conditions.validUntil) - 1);
+  const waitsFor = { limitPrice, conditions, shares };
+  if (kind !== 'market' && position.status === 'preparingToClose') throw new Refusal('notInPosition');
+  if (kind !== 'market' && (limitPrice === null || !canCloseNow(exchange, position))) {
+    placeClosing(exchange, position, waitsFor);
+    return position;
+  }
+  const triggerAt = (limit: string) => closingTrigger(side, limit);
   const { waits, price } = executionOf(exchange, quote, limitPrice === null ? null : triggerAt(limitPrice));
   if (limitPrice === null) requireNearSeen(order, price, triggerAt);
   if (!waits) return closeShares(exchange, position, shares, price);
-  Object.assign(position, {
-    status: 'preparingToClose',
-    closeLimitPrice: price,
-    closeShares: shares,
-  } satisfies Partial<PositionRecord>);
-  recordEvent(exchange, position, { kind: 'closingPlaced', at: exchange.now, price, shares });
+  placeClosing(exchange, position, waitsFor);
   return position;
+}
+
+/** Whether a session is open and the lock is over. */
+function canCloseNow(exchange: Exchange, position: PositionRecord): boolean {
+  return worksFrom(exchange) === exchange.now && (lockEndOf(exchange, position) ?? 0) <= exchange.now;
 }

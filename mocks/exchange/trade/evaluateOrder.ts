@@ -1,23 +1,37 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { previewOrder } from '../../../src/api/contract/trade';
+import { marketSideOf } from '../../../src/domain/trade/orderConditions';
 import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
+import type { Conditions, Exit } from '../world';
 import { checkedLimit, sharesOf } from './checks';
+import {
+  canWait,
+  checkedConditions,
+  checkedExit,
+  highestFill,
+  marketForOrder,
+  worksFrom,
+} from './conditions';
 import { costOfOpening } from './costs';
 import { executionOf } from './executionOf';
-import { type MarketState, marketOf } from './marketOf';
+import type { MarketState } from './marketOf';
 import { openingTrigger } from './trigger';
 
 /** Result of an order at the current time. */
 interface Evaluation {
   quote: MarketState;
   shares: number;
-  /** Null for a market order. */
+  /** Null without a limit. */
   limitPrice: string | null;
-  /** Whether it is pending until its limit is reached; otherwise it is filled at once. */
+  conditions: Conditions;
+  exit: Exit | null;
+  /** Whether it is pending until its limit or its stop is reached; otherwise it is filled at once. */
   waits: boolean;
-  /** The limit of a pending order, otherwise the market price. */
+  /** Whether a session has to be open now. */
+  needsSession: boolean;
+  /** The highest price at which a pending order can be filled, otherwise the market price. */
   price: string;
   cost: ReturnType<typeof costOfOpening>;
 }
@@ -27,9 +41,20 @@ export function evaluateOrder(exchange: Exchange, order: RequestOf<typeof previe
   const { side, leverage } = order;
   const shares = sharesOf(order.lots);
   if (!tradeRules.leverages.includes(leverage)) throw new Refusal('parameterError');
-  const quote = marketOf(exchange, order.symbol);
+  const quote = marketForOrder(exchange, order.symbol);
   const limitPrice = checkedLimit(order, quote);
+  const prices = { ...order, limitPrice };
+  const marketSide = marketSideOf(side, 'open');
+  const { kind, conditions } = checkedConditions(exchange, prices, marketSide, quote);
+  const exit = checkedExit(exchange, order.exit, conditions.validUntil);
+  const found = { quote, shares, limitPrice, conditions, exit, needsSession: !canWait(prices) };
+  const costAt = (price: string) => ({ price, cost: costOfOpening({ shares, leverage }, price) });
+
+  const isClosed = canWait(prices) && worksFrom(exchange) > exchange.now;
+  const hasOnlyStop = kind !== 'market' && limitPrice === null;
+  if (isClosed || hasOnlyStop)
+    return { ...found, waits: true, ...costAt(highestFill(marketSide, prices, quote)) };
   const trigger = limitPrice === null ? null : openingTrigger(side, limitPrice);
   const { waits, price } = executionOf(exchange, quote, trigger);
-  return { quote, shares, limitPrice, waits, price, cost: costOfOpening({ shares, leverage }, price) };
+  return { ...found, waits, ...costAt(waits ? highestFill(marketSide, prices, quote) : price) };
 }

@@ -2,6 +2,7 @@ import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
 import type { PositionRecord } from '../world';
 import { costOfOpening } from './costs';
+import { placeExit } from './pendingClosing';
 import { recordEvent } from './recordEvent';
 
 /** Fills an order, which becomes a position. Releases the frozen amount and takes margin and fee at the fill price. */
@@ -24,4 +25,5 @@ export function fillOrder(exchange: Exchange, position: PositionRecord, price: s
     ...transfer(available, 'house:fees', purchaseFee),
   ];
   post(exchange.world.ledger, { at, reason: 'orderFilled', record: id, lines });
+  if (position.exit) placeExit(exchange, position, position.exit, { at, price });
 }

@@ -1,6 +1,6 @@
 import { exchangeDate, exchangeMidnight } from '../../../src/domain/market/tradingSession';
 import type { Market } from '../market/market';
-import type { PositionRecord } from '../world';
+import type { Conditions, PositionRecord } from '../world';
 import { nextWarningPrice } from './liquidationWarning';
 import { firstUpcomingEvent, type UpcomingEvent } from './upcomingEvent';
 
@@ -8,7 +8,7 @@ import { firstUpcomingEvent, type UpcomingEvent } from './upcomingEvent';
 type Basis = Pick<
   PositionRecord,
   | ('symbol' | 'side' | 'status' | 'shares' | 'buyPrice' | 'originalMargin' | 'addedMargin')
-  | ('limitPrice' | 'closeLimitPrice' | 'closesAt')
+  | ('limitPrice' | 'closeLimitPrice' | 'closesAt' | 'opening' | 'closing')
 > & { nextWarning: string | undefined };
 
 /** Cached events of a position up to the end of a day. */
@@ -71,7 +71,25 @@ function isSame(basis: Basis, position: PositionRecord): boolean {
     basis.limitPrice === position.limitPrice &&
     basis.closeLimitPrice === position.closeLimitPrice &&
     basis.closesAt === position.closesAt &&
+    areSame(basis.opening, position.opening) &&
+    areSame(basis.closing, position.closing) &&
     basis.nextWarning === nextWarningPrice(position)
+  );
+}
+
+/** Conditions are never changed in place, but a stored world is read anew. */
+function areSame(one: Conditions | null, other: Conditions | null): boolean {
+  if (one === other) return true;
+  return (
+    one !== null &&
+    other !== null &&
+    one.stopPrice === other.stopPrice &&
+    one.stopLimitPrice === other.stopLimitPrice &&
+    one.trailBy === other.trailBy &&
+    one.trailFrom?.at === other.trailFrom?.at &&
+    one.trailFrom?.price === other.trailFrom?.price &&
+    one.triggeredAt === other.triggeredAt &&
+    one.validUntil === other.validUntil
   );
 }
 
@@ -87,7 +105,7 @@ function lookAhead(market: Market, position: PositionRecord, after: number, unti
 
 function basisOf(position: PositionRecord): Basis {
   const { symbol, side, status, shares, buyPrice, originalMargin, addedMargin } = position;
-  const { limitPrice, closeLimitPrice, closesAt } = position;
+  const { limitPrice, closeLimitPrice, closesAt, opening, closing } = position;
   return {
     symbol,
     side,
@@ -99,6 +117,8 @@ function basisOf(position: PositionRecord): Basis {
     limitPrice,
     closeLimitPrice,
     closesAt,
+    opening,
+    closing,
     nextWarning: nextWarningPrice(position),
   };
 }

@@ -15,24 +15,27 @@ import { openingTrigger } from './trigger';
 type Order = Omit<RequestOf<typeof openCall>, 'clientRequestId'>;
 
 /**
- * Opens a position at the market price, or places a limit order. A limit that the market has already reached is filled
- * at the market price; others stay pending, with margin and fee at the limit frozen. A market order whose price is too
+ * Opens a position at the market price, or places an order that waits. A limit that the market has already reached is
+ * filled at the market price; others stay pending, with margin and fee at the highest price of the fill frozen. A market order whose price is too
  * far from the one seen is asked again.
  */
 export function openPosition(exchange: Exchange, member: Member, order: Order): PositionRecord {
   if (member.restrictions.includes('tradeBanned')) throw new Refusal('tradingBanned');
   requireTradable(exchange, order.symbol);
-  requireOpenSession(exchange);
-  const { shares, limitPrice, waits, price, cost } = evaluateOrder(exchange, order);
-  if (limitPrice === null) requireNearSeen(order, price, (limit) => openingTrigger(order.side, limit));
+  const evaluated = evaluateOrder(exchange, order);
+  const { shares, limitPrice, conditions, exit, waits, price, cost } = evaluated;
+  if (evaluated.needsSession) requireOpenSession(exchange);
+  if (!waits && limitPrice === null)
+    requireNearSeen(order, price, (limit) => openingTrigger(order.side, limit));
   requireAvailable(exchange, member, cost.total);
 
-  const position = addPosition(exchange, member.account, { ...order, shares, limitPrice });
+  const position = addPosition(exchange, member.account, { ...order, shares, limitPrice, conditions, exit });
   if (waits) reserve(exchange, position, cost);
   else fillOrder(exchange, position, price, exchange.now);
   return position;
 }
 
+/** Freezes the money of a pending order. */
 function reserve(
   { world, now }: Exchange,
   position: PositionRecord,

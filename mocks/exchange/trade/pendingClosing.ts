@@ -1,16 +1,53 @@
 import type { Exchange } from '../exchange';
-import type { Member, PositionRecord } from '../world';
+import type { Conditions, Exit, Member, PositionRecord } from '../world';
 import { pendingPosition } from './checks';
 import { closeShares } from './closeShares';
 import { recordEvent } from './recordEvent';
 
+/** Places the closing that waits, for some or all shares of a held position. */
+export function placeClosing(
+  exchange: Exchange,
+  position: PositionRecord,
+  { limitPrice, conditions, shares }: { limitPrice: string | null; conditions: Conditions; shares: number },
+): void {
+  Object.assign(position, {
+    status: 'preparingToClose',
+    closeLimitPrice: limitPrice,
+    closing: conditions,
+    closeShares: shares,
+  } satisfies Partial<PositionRecord>);
+  const price = limitPrice ?? conditions.stopPrice;
+  recordEvent(exchange, position, {
+    kind: 'closingPlaced',
+    at: exchange.now,
+    shares,
+    ...(price !== null && { price }),
+  });
+}
+
+/** Places the closing that its order named, as soon as the order is filled. */
+export function placeExit(
+  exchange: Exchange,
+  position: PositionRecord,
+  { limitPrice, ...stop }: Exit,
+  filled: { at: number; price: string },
+): void {
+  const trailFrom = stop.trailBy === null ? null : filled;
+  const conditions = { ...stop, trailFrom, triggeredAt: null };
+  placeClosing({ ...exchange, now: filled.at }, position, {
+    limitPrice,
+    conditions,
+    shares: position.shares,
+  });
+}
+
 /** Executes a pending closing: its shares are closed, and the rest is held. */
 export function executeClosing(exchange: Exchange, position: PositionRecord, price: string): void {
-  const { closeLimitPrice, closeShares: shares, history } = position;
+  const { closeLimitPrice, closing, closeShares: shares, history } = position;
   const placed = history.findLast(({ kind }) => kind === 'closingPlaced');
   const closed = closeShares(exchange, position, shares ?? position.shares, price);
   if (closed === position) return;
-  closed.closeLimitPrice = closeLimitPrice;
+  Object.assign(closed, { closeLimitPrice, closing } satisfies Partial<PositionRecord>);
   if (placed) closed.history.splice(-1, 0, { ...placed, shares: closed.shares });
   clearPendingClosing(position);
 }
@@ -33,6 +70,7 @@ function clearPendingClosing(position: PositionRecord): void {
   Object.assign(position, {
     status: 'holding',
     closeLimitPrice: null,
+    closing: null,
     closeShares: null,
   } satisfies Partial<PositionRecord>);
 }

@@ -22,11 +22,15 @@ export function positionList(
   const view = (position: PositionRecord) => positionView(exchange, position);
   return {
     ...(page == null ? { items: all.map(view), hasMore: false } : pageOf(all, page, view)),
-    sums: sumsOf(exchange, all),
+    // A position that prepares to close counts in its own group.
+    sums: {
+      ...sumsOf(exchange, group === 'placing' ? all.filter(({ status }) => status === 'pendingOrder') : all),
+      count: all.length,
+    },
   };
 }
 
-function sumsOf(exchange: Exchange, positions: PositionRecord[]): PositionList['sums'] {
+function sumsOf(exchange: Exchange, positions: PositionRecord[]): Omit<PositionList['sums'], 'count'> {
   const { market, now } = exchange;
   const held = positions.filter(isHeld);
   const worthOf = ({ symbol, shares }: PositionRecord) =>
@@ -35,7 +39,6 @@ function sumsOf(exchange: Exchange, positions: PositionRecord[]): PositionList['
     positions.map((position) => resultOf(exchange, position)),
   );
   return {
-    count: positions.length,
     margin: add(...held.map(marginOf), ...positions.map(({ reserved }) => reserved)),
     marketValue: add(...held.map(worthOf)),
     gross,

@@ -1,16 +1,21 @@
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { cancelOrder, positionDetail } from '../../../src/api/contract/trade';
 import { multiply } from '../../../src/domain/decimal';
+import { exchangeDate } from '../../../src/domain/market/tradingSession';
+import { marketSideOf } from '../../../src/domain/trade/orderConditions';
 import { openTenderOf } from '../buyback/applicationsOf';
 import type { Exchange } from '../exchange';
 import { listingBySymbol } from '../market/market';
 import { quoteAt } from '../market/quotes';
+import { stopPriceAt } from '../market/trailingStop';
 import { tradeRules } from '../rules';
 import { timestamp } from '../timestamp';
 import type { PositionEvent, PositionRecord } from '../world';
+import { worksFrom } from './conditions';
 import { liquidationPriceOf } from './costs';
 import { resultOf } from './resultOf';
-import { sellableAtOf } from './sellableAt';
+import { lockEndOf, sellableAtOf } from './sellableAt';
+import { stopDirection } from './trigger';
 
 type PositionView = RawResponseOf<typeof cancelOrder>;
 type DetailsView = RawResponseOf<typeof positionDetail>;
@@ -26,6 +31,9 @@ export function positionView(exchange: Exchange, position: PositionRecord): Posi
     closeShares,
     lock,
     closesAt,
+    opening,
+    closing,
+    exit,
     ...shown
   } = position;
   const { code, name } = listingBySymbol(exchange.market, position.symbol);
@@ -38,6 +46,9 @@ export function positionView(exchange: Exchange, position: PositionRecord): Posi
     latestPrice,
     quantity: shares,
     lots: lotsOf(shares),
+    opening: position.status === 'pendingOrder' ? conditionsView(exchange, position, 'open') : null,
+    exit: position.status === 'pendingOrder' ? exit : null,
+    closing: position.status === 'preparingToClose' ? conditionsView(exchange, position, 'close') : null,
     closeLots: closeShares && lotsOf(closeShares),
     orderedAt: timestamp(position.orderedAt),
     buyTime: timestampOrNull(position.buyTime),
@@ -51,6 +62,31 @@ export function positionView(exchange: Exchange, position: PositionRecord): Posi
     dayTrade: closesAt !== null,
     closesAt: timestampOrNull(closesAt),
     tender: held ? tenderView(exchange, position) : null,
+  };
+}
+
+/** What an order or a closing waits for beside its limit. A record from before there were terms lasts for its day. */
+function conditionsView(
+  exchange: Exchange,
+  position: PositionRecord,
+  act: 'open' | 'close',
+): PositionView['opening'] {
+  const { market, now } = exchange;
+  const { symbol, side, opening, closing } = position;
+  const conditions = act === 'open' ? opening : closing;
+  if (!conditions) return { validUntil: exchangeDate(worksFrom(exchange)) };
+  const { stopPrice, trailBy, trailFrom, triggeredAt, ...terms } = conditions;
+  const direction = stopDirection(marketSideOf(side, act));
+  const trailing = trailBy !== null && trailFrom !== null && { direction, trailBy, from: trailFrom };
+  const lockEnd = act === 'close' ? (lockEndOf(exchange, position) ?? now) : now;
+  const from = worksFrom({ market, now: Math.max(now, lockEnd) });
+  return {
+    ...terms,
+    stopPrice,
+    trailBy,
+    currentStop: trailing ? stopPriceAt(market, symbol, trailing, now) : stopPrice,
+    triggeredAt: timestampOrNull(triggeredAt),
+    worksFrom: from > now ? timestamp(from) : null,
   };
 }
 

@@ -7,12 +7,13 @@ import type { Exchange } from '../exchange';
 import type { Member, PositionRecord } from '../world';
 import { positionsOfAccount } from './positionIndex';
 
-const groupOf: Record<PositionStatus, PositionGroup> = {
-  pendingOrder: 'placing',
-  holding: 'inProgress',
-  preparingToClose: 'inProgress',
-  closed: 'terminated',
-  cancelled: 'terminated',
+/** A closing that waits is an order, so its position is in two groups. */
+const groupsOf: Record<PositionStatus, readonly PositionGroup[]> = {
+  pendingOrder: ['placing'],
+  holding: ['inProgress'],
+  preparingToClose: ['inProgress', 'placing'],
+  closed: ['terminated'],
+  cancelled: ['terminated'],
 };
 
 /** All positions and orders of a member, latest first. */
@@ -28,7 +29,7 @@ export function positionsIn(
   group: PositionGroup,
 ): PositionRecord[] {
   const all = positionsOf(exchange, member).filter(
-    (position) => position.source === source && groupOf[position.status] === group,
+    (position) => position.source === source && groupsOf[position.status].includes(group),
   );
   return group === 'terminated' ? all.sort((one, other) => endOf(other) - endOf(one)) : all;
 }

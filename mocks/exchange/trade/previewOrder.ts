@@ -24,7 +24,7 @@ export function previewOrder(
   order: RequestOf<typeof previewCall>,
 ): Preview {
   requireTradable(exchange, order.symbol);
-  const { quote, shares, waits, price, cost } = evaluateOrder(exchange, order);
+  const { quote, shares, waits, needsSession, price, cost } = evaluateOrder(exchange, order);
   const { side, leverage } = order;
   const { turnover, margin, purchaseFee, total } = cost;
   const { total: _closing, ...closing } = costOfClosing({ shares }, price);
@@ -56,16 +56,16 @@ export function previewOrder(
     sessionOpen: open,
     sessionSince: timestamp(sessionSince(exchange.now, exchange.market.holidays)),
     sessionUntil: timestamp(changesAt),
-    refusals: refusalsOf(member, open, isPositive(negate(availableAfter))),
+    refusals: refusalsOf(member, open || !needsSession, isPositive(negate(availableAfter))),
   };
 }
 
 /** Temporary reasons against the order, in the order in which they would be reported. */
-function refusalsOf({ restrictions }: Member, sessionOpen: boolean, tooDear: boolean): MessageKey[] {
+function refusalsOf({ restrictions }: Member, canBePlaced: boolean, tooDear: boolean): MessageKey[] {
   const refusals: MessageKey[] = [];
   if (restrictions.includes('frozen')) refusals.push('accountFrozen');
   if (restrictions.includes('tradeBanned')) refusals.push('tradingBanned');
-  if (!sessionOpen) refusals.push('nonTradingHours');
+  if (!canBePlaced) refusals.push('nonTradingHours');
   if (tooDear) refusals.push('insufficientBalance');
   return refusals;
 }

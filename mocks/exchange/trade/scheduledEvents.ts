@@ -8,6 +8,7 @@ import { fillOrder } from './fillOrder';
 import { warnOfLiquidation } from './liquidationWarning';
 import { nextUpcomingEvent } from './lookaheadCache';
 import { executeClosing, expireClosing } from './pendingClosing';
+import { triggerClosing, triggerOrder } from './triggerStop';
 import type { UpcomingEvent } from './upcomingEvent';
 
 /** The first event of a position after a time, up to now; undefined if there is none. */
@@ -38,8 +39,10 @@ const applyEvent: Record<
     // it.
     fillOrder(exchange, position, side === 'short' && limitPrice !== null ? limitPrice : price, exchange.now);
   },
+  stop: triggerOrder,
   expire: (exchange, position) => releaseFrozen(exchange, position, 'orderExpired', exchange.now),
   close: executeClosing,
+  closingStop: triggerClosing,
   closingExpire: expireClosing,
   liquidate: (exchange, position, price) =>
     closeOut(exchange, position, price, 'positionLiquidated', exchange.now),

@@ -9,7 +9,10 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** When the lock of a position ends (specification 9), epoch ms; null if its member has nothing to sell. */
-export function lockEndOf({ market }: Exchange, { buyTime, lock }: PositionRecord): number | null {
+export function lockEndOf(
+  { market }: Pick<Exchange, 'market'>,
+  { buyTime, lock }: PositionRecord,
+): number | null {
   if (buyTime === null || lock.kind === 'managed') return null;
   if (lock.kind === 'none') return buyTime;
   const rule = lock.kind === 'minutes' ? { ...lock, minutes: tradeRules.sellLockMinutes } : lock;
@@ -23,11 +26,20 @@ export function sellableAtOf(exchange: Exchange, position: PositionRecord): numb
   return end !== null && ofDays ? afterOpenTime(end, 0, exchange.market.holidays) : end;
 }
 
-/** Refuses to sell a locked position, with the message of its lock: the rule, or the remaining time. */
-export function requireUnlocked(exchange: Exchange, position: PositionRecord): void {
+/**
+ * Refuses to sell a locked position, with the message of its lock: the rule, or the remaining time.
+ *
+ * @param by when the lock has to be over; an order can wait for it
+ */
+export function requireUnlocked(
+  exchange: Exchange,
+  position: PositionRecord,
+  by: number = exchange.now,
+): void {
   if (position.lock.kind === 'managed') throw new Refusal('lockedUp');
-  const left = (lockEndOf(exchange, position) ?? 0) - exchange.now;
-  if (left <= 0) return;
+  const end = lockEndOf(exchange, position) ?? 0;
+  if (end <= by) return;
+  const left = end - exchange.now;
   if (position.lock.kind === 'nextTradingDay') throw new Refusal('notSellableSameDay');
   if (position.lock.kind === 'days')
     throw new Refusal('notSellableForDays', { n: String(Math.ceil(left / day)) });

@@ -21,6 +21,7 @@ export function splitOff(exchange: Exchange, position: PositionRecord, shares: n
     purchaseFee: fee.part,
     status: 'holding',
     closeLimitPrice: null,
+    closing: null,
     closeShares: null,
     splitFrom: position.id,
     // The part keeps the order and its fill, with the lots of the whole. Added margin and other pending closings belong

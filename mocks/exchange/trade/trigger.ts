@@ -1,4 +1,5 @@
 import { compare } from '../../../src/domain/decimal';
+import type { MarketSide } from '../../../src/domain/trade/orderConditions';
 import type { Side } from '../../../src/domain/trade/tradeVocabulary';
 
 /** A price in yen that triggers an event, and its direction. */
@@ -16,6 +17,10 @@ export function openingTrigger(side: Side, limitPrice: string): Trigger {
 export function closingTrigger(side: Side, limitPrice: string): Trigger {
   return { direction: side === 'long' ? 'atOrAbove' : 'atOrBelow', price: limitPrice };
 }
+
+/** A stop that buys waits for a higher price, one that sells for a lower one. */
+export const stopDirection = (marketSide: MarketSide): Trigger['direction'] =>
+  marketSide === 'buy' ? 'atOrAbove' : 'atOrBelow';
 
 /** A position is liquidated when the price moves against it. */
 export function liquidationTrigger(side: Side, liquidationPrice: string): Trigger {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dayTradeStatuses } from '../../domain/dayTrading/dayTradingVocabulary';
-import { orderCancellers, positionClosers, sides } from '../../domain/trade/tradeVocabulary';
+import { positionClosers, reservationCancellers, sides } from '../../domain/trade/tradeVocabulary';
 import { defineCall } from './call';
 import { positionDetails } from './position';
 import {
@@ -104,7 +104,7 @@ export const dayTrade = v.object({
   /** When it was cancelled; absent when it was not. */
   cancelledAt: v.nullish(moment),
   /** Whether the member cancelled it or its day ended without an opening; absent when it was not cancelled. */
-  cancelledBy: v.nullish(v.picklist(orderCancellers)),
+  cancelledBy: v.nullish(v.picklist(reservationCancellers)),
 });
 export type DayTrade = v.InferOutput<typeof dayTrade>;
 

@@ -58,6 +58,9 @@ export const messageKeys = [
   'sellAfterFifteenMinutes',
   'productMissing',
   'nonTradingHours',
+  // Orders, beyond the specification
+  'stopPriceReached',
+  'orderTermInvalid',
   // Verification and cards
   'realNameNotPassed',
   'realNameMissing',

@@ -9,6 +9,7 @@ import {
   priceTypes,
   sides,
 } from '../../domain/trade/tradeVocabulary';
+import { orderExit, waitingConditions } from './orderConditions';
 import { code, count, decimal, listOf, localizedName, moment, text } from './scalars';
 
 /**
@@ -74,6 +75,12 @@ export const position = v.object({
   liquidationFee: v.nullish(decimal),
   /** Limit of the pending closing, or of the one that closed it; absent without a limit. */
   closeLimitPrice: v.nullish(decimal),
+  /** What a pending order waits for beside its limit; absent when it is not pending. Proposed. */
+  opening: v.nullish(waitingConditions),
+  /** The closing that is placed when the order is filled; absent when there is none. Proposed. */
+  exit: v.nullish(orderExit),
+  /** What the pending closing waits for beside its limit; absent when none is pending. Proposed. */
+  closing: v.nullish(waitingConditions),
   /** Lots of the pending closing; absent when none is pending. */
   closeLots: v.nullish(count),
   /** When it was closed; absent before. */
@@ -84,7 +91,7 @@ export const position = v.object({
   closedBy: v.nullish(v.picklist(positionClosers)),
   /** When the order was cancelled; absent when it was not. */
   cancelledAt: v.nullish(moment),
-  /** Whether the member cancelled the order or the day ended without a fill; absent when it was not cancelled. */
+  /** Who or what cancelled the order; `endOfDay` is the end of its term. Absent when it was not cancelled. */
   cancelledBy: v.nullish(v.picklist(orderCancellers)),
   /** Rule that locks it against selling; `managed` positions are never sold by the member. */
   lock: v.picklist(lockKinds),
@@ -118,7 +125,7 @@ export const positionEvent = v.object({
   kind: v.picklist(positionEvents),
   /** When it happened. */
   at: moment,
-  /** In yen: the limit when an order or a closing was placed, the price when something was filled or closed. */
+  /** In yen: the limit or stop when an order or a closing was placed or changed, else the price of the trade. */
   price: v.nullish(decimal),
   /** Lots that were ordered, filled or closed; absent when it concerns the whole position. */
   lots: v.nullish(count),

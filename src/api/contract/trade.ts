@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { positionGroups, positionSources, priceTypes, sides } from '../../domain/trade/tradeVocabulary';
 import { defineCall } from './call';
+import { orderConditions, orderExit } from './orderConditions';
 import { orderPreview } from './orderPreview';
 import { position, positionDetails, positionSums } from './position';
 import { clientRequestId, count, decimal, integer, listOf, pageNumber, pageOf, text } from './scalars';
@@ -36,6 +37,11 @@ export const rules = v.object({
    * `tolerance`. Absent when the server does not compare the price with the one seen.
    */
   priceTolerance: v.nullish(decimal),
+  /**
+   * Maximum days of the calendar from today to the last day of an order. Absent when the server has no orders with
+   * stops or terms: the app offers none. Proposed.
+   */
+  maxTermDays: v.nullish(count),
 });
 export type TradeRules = v.InferOutput<typeof rules>;
 
@@ -52,6 +58,9 @@ const order = {
   leverage: integer,
   /** A whole number, from one to the maximum in the rules. */
   lots: decimal,
+  ...orderConditions,
+  /** The closing that is placed when the order is filled. Proposed. */
+  exit: v.nullish(orderExit),
 };
 
 /** What an order or a closing at the market says about its price. Unused with a limit (decision 52). */
@@ -92,9 +101,16 @@ export const tradeRules = defineCall({
  * Opens a position or places a limit order, which is good for the day (specification 1, 5, 9). A limit that the market
  * has reached already is filled at the market price; any other waits with margin and fee frozen. An order whose limit
  * is the highest or the lowest price of the day is filled when somebody trades there. A market order is carried out at
- * any better price than the one seen, and at a worse one within the tolerance; beyond it, the answer asks again. Refused
- * with `tradingBanned`, `productMissing`, `notYetListed`, `nonTradingHours`, `priceNotObtained`, `exceedsPriceLimit`,
- * `insufficientBalance` (at the price of the fill), `parameterError`; and, like every call that moves money, with
+ * any better price than the one seen, and at a worse one within the tolerance; beyond it, the answer asks again.
+ *
+ * Proposed: an order with `validUntil` is accepted outside the sessions, and waits for the next one. A stop at the market
+ * is filled by the trade that reaches its stop price, whatever the price of that trade. For it, margin and fee at the
+ * highest price of the day are frozen when it buys, and at the stop price when it sells. If they are not enough for the
+ * fill and the balance is too low for the rest, the order lapses and its money is released. `exit` is placed at the
+ * fill, and waits for the end of the lock.
+ *
+ * Refused with `tradingBanned`, `productMissing`, `notYetListed`, `nonTradingHours`, `priceNotObtained`, `exceedsPriceLimit`,
+ * `insufficientBalance` (at the price of the fill), `stopPriceReached`, `orderTermInvalid`, `parameterError`; and, like every call that moves money, with
  * `accountFrozen`, `systemBusy`, `submittedTooFrequently`. The same `clientRequestId` never makes a second order.
  */
 export const openPosition = defineCall({
@@ -115,20 +131,64 @@ export const previewOrder = defineCall({
   response: orderPreview,
 });
 
+/**
+ * Changes an order or a closing that waits: its prices, lots and term are replaced by those of the request, and
+ * everything else stays. A change of price and more lots lose the place in the queue; fewer lots or another term keep
+ * it. An order whose new limit the market has reached already is filled at once. More frozen money is taken from the
+ * available balance, less is released. Refused with `orderNotPending` when nothing waits, `exceedsPriceLimit`,
+ * `insufficientBalance`, `stopPriceReached`, `orderTermInvalid`, `nonTradingHours`, `parameterError`.
+ */
+export const amendOrder = defineCall({
+  path: '/trade/Amend',
+  request: v.object({
+    clientRequestId,
+    id: text,
+    /** In yen, on its tick and within the day's limits. Absent: without a limit. */
+    limitPrice: v.nullish(decimal),
+    ...orderConditions,
+    /** A whole number. Absent: as before. */
+    lots: v.nullish(decimal),
+    /** Absent: none. Only of an order that opens a position. */
+    exit: v.nullish(orderExit),
+  }),
+  response: position,
+  movesMoney: true,
+});
+
+/**
+ * Cancels all orders and closings of the member that wait, at any hour; their frozen money is released. Refused with
+ * `orderNotPending` when nothing waits.
+ */
+export const cancelAllOrders = defineCall({
+  path: '/trade/CancelAll',
+  request: v.object({ clientRequestId }),
+  response: v.object({
+    /** The cancelled orders, and the positions whose closing was cancelled. */
+    items: listOf(position),
+  }),
+  movesMoney: true,
+});
+
 /** Positions and orders of one tab (specification 2), the latest first, with their sums. */
 export const positionList = defineCall({
   path: '/trade/Positions',
   request: v.object({
     /** Competition, auction or follow orders. */
     source: v.picklist(positionSources),
-    /** In progress: held or preparing to close. Placing: pending. Terminated: closed or cancelled. */
+    /**
+     * In progress: held or preparing to close. Placing: orders that wait; proposed: closings that wait, too, so that a
+     * position that prepares to close is in both. Terminated: closed or cancelled.
+     */
     group: v.picklist(positionGroups),
     /** Page of twenty; absent: all of them, as for positions in progress or placing. */
     page: v.nullish(pageNumber),
   }),
   response: v.object({
     ...pageOf(position).entries,
-    /** Sums over the whole tab, whatever the page. */
+    /**
+     * Sums over the whole tab, whatever the page. The amounts of `placing` are those of orders alone: a position that
+     * prepares to close counts in progress.
+     */
     sums: positionSums,
   }),
 });
@@ -172,8 +232,13 @@ export const addMargin = defineCall({
  * separate closed record, with its part of margin and purchase fee; the rest does not change. A limit that the market
  * has not reached waits until the end of the day ("preparing to close"); the other lots can be closed at the market
  * meanwhile. A closing at the market is carried out at any better price than the one seen, and at a worse one within the
- * tolerance; beyond it, the answer asks again. Refused with `notInPosition` when the position is not held, when all its lots wait already, or when a
- * second closing would have a limit, `sellAfterFifteenMinutes`, `sellableAfterMinutes`, `notSellableSameDay`,
+ * tolerance; beyond it, the answer asks again.
+ *
+ * Proposed: a closing with `validUntil` is accepted outside the sessions and during the lock, if the lock ends within its
+ * term. It waits for both. A stop at the market is carried out by the trade that reaches it, whatever its price.
+ *
+ * Refused with `notInPosition` when the position is not held, when all its lots wait already, or when a second closing
+ * would wait, `stopPriceReached`, `orderTermInvalid`, `sellAfterFifteenMinutes`, `sellableAfterMinutes`, `notSellableSameDay`,
  * `notSellableForDays`, `lockedUp`, `productMissing`, `nonTradingHours`, `exceedsPriceLimit`, `parameterError`.
  */
 export const closePosition = defineCall({
@@ -187,6 +252,7 @@ export const closePosition = defineCall({
     limitPrice: v.nullish(decimal),
     /** A whole number, at most the lots that do not wait for a limit. Absent: all of those. */
     lots: v.nullish(decimal),
+    ...orderConditions,
     ...atMarket,
   }),
   /** The closed record, separate for a part; or the position, if it waits for its limit. */

@@ -54,6 +54,8 @@ const specification: Record<MessageKey, string> = {
   sellAfterFifteenMinutes: 'sell only after 15 minutes',
   productMissing: 'product missing or delisted',
   nonTradingHours: 'non-trading hours',
+  stopPriceReached: 'stop price already reached',
+  orderTermInvalid: 'invalid order term',
   realNameNotPassed: 'real-name not passed',
   realNameMissing: 'real-name not done first',
   cardExists: 'card already exists',

@@ -113,6 +113,10 @@ export const english: Fragments = {
   ],
   nonTradingHours: ['non trading hours', 'non trading time'],
 
+  // Orders, beyond the specification
+  stopPriceReached: ['stop price already reached', 'stop price is reached'],
+  orderTermInvalid: ['order term not accepted', 'invalid order term'],
+
   // Verification and cards
   realNameNotPassed: [
     'real name not passed',

@@ -59,6 +59,10 @@ export const japanese: Fragments = {
   productMissing: ['商品が存在しません', '上場廃止'],
   nonTradingHours: ['取引時間外', '取引時間ではありません'],
 
+  // Orders, beyond the specification
+  stopPriceReached: ['条件価格に達', '逆指値価格に達'],
+  orderTermInvalid: ['注文期限が無効', '注文の有効期限が正しく'],
+
   // Verification and cards
   realNameNotPassed: ['本人確認が承認されていません', '本人確認が未承認'],
   realNameMissing: ['先に本人確認', '本人確認が完了していません'],

@@ -59,6 +59,10 @@ export const simplifiedChinese: Fragments = {
   productMissing: ['产品不存在', '商品不存在', '已下架'],
   nonTradingHours: ['非交易时间', '不在交易时间'],
 
+  // Orders, beyond the specification
+  stopPriceReached: ['已达触发价', '触发价已达到'],
+  orderTermInvalid: ['委托有效期无效', '委托期限不正确'],
+
   // Verification and cards
   realNameNotPassed: ['实名认证未通过', '实名未通过'],
   realNameMissing: ['请先实名', '请先进行实名', '未实名认证'],

@@ -59,6 +59,10 @@ export const traditionalChinese: Fragments = {
   productMissing: ['產品不存在', '商品不存在', '已下市'],
   nonTradingHours: ['非交易時間', '不在交易時間'],
 
+  // Orders, beyond the specification
+  stopPriceReached: ['已達觸發價', '觸發價已達到'],
+  orderTermInvalid: ['委託有效期無效', '委託期限不正確'],
+
   // Verification and cards
   realNameNotPassed: ['實名認證未通過', '身分驗證未通過'],
   realNameMissing: ['請先實名', '請先完成身分驗證'],

@@ -6,6 +6,14 @@ export type Side = (typeof sides)[number];
 export const priceTypes = ['limit', 'market'] as const;
 export type PriceType = (typeof priceTypes)[number];
 
+/**
+ * Kinds of orders. A stop order goes to the market once the price has moved to its stop price; a stop-limit order
+ * becomes a limit order then. OCO ("one cancels the other") is a limit and a stop of which one is carried out. The stop
+ * price of a trailing order follows the market at a distance. All but the first two go beyond the specification.
+ */
+export const orderKinds = ['market', 'limit', 'stop', 'stopLimit', 'oco', 'trailing'] as const;
+export type OrderKind = (typeof orderKinds)[number];
+
 /** Position statuses (specification 4). */
 export const positionStatuses = [
   'pendingOrder',
@@ -31,10 +39,14 @@ export type LockKind = (typeof lockKinds)[number];
 /** Events in the history of an order and its position. */
 export const positionEvents = [
   'ordered',
+  'amended',
+  'triggered',
   'filled',
   'marginAdded',
   'liquidationNear',
   'closingPlaced',
+  'closingAmended',
+  'closingTriggered',
   'closingExpired',
   'closingCancelled',
   'partlyClosed',
@@ -42,6 +54,7 @@ export const positionEvents = [
   'liquidated',
   'cancelled',
   'expired',
+  'lapsed',
 ] as const;
 export type PositionEventKind = (typeof positionEvents)[number];
 
@@ -49,6 +62,10 @@ export type PositionEventKind = (typeof positionEvents)[number];
 export const positionClosers = ['member', 'liquidation', 'dayTradeDeadline', 'mentor', 'buyback'] as const;
 export type PositionCloser = (typeof positionClosers)[number];
 
-/** Who or what cancels an order or a reservation that waits. */
-export const orderCancellers = ['member', 'endOfDay'] as const;
+/** Who or what cancels a reservation that waits. */
+export const reservationCancellers = ['member', 'endOfDay'] as const;
+export type ReservationCanceller = (typeof reservationCancellers)[number];
+
+/** The same for an order, which also lapses when the balance is too low for the price that its stop is filled at. */
+export const orderCancellers = [...reservationCancellers, 'insufficientFunds'] as const;
 export type OrderCanceller = (typeof orderCancellers)[number];

@@ -87,6 +87,8 @@ export const errors = {
   sellAfterFifteenMinutes: 'A position can be closed from 15 minutes after it was opened. Try again then.',
   productMissing: 'This product doesn’t exist or is no longer offered. Choose another one.',
   nonTradingHours: 'The market is closed at this hour. Try again during trading hours.',
+  stopPriceReached: 'The market has already reached this stop price. Choose another price.',
+  orderTermInvalid: 'Orders can’t last until this day. Choose a trading day that is allowed.',
 
   // Verification and cards
   realNameNotPassed:

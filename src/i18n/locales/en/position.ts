@@ -85,6 +85,7 @@ export const position = {
   canceller: {
     member: 'You',
     endOfDay: 'Market close',
+    insufficientFunds: 'Balance too low',
   },
   rate: '{{rate}} of the margin',
   bothSides: {
@@ -150,10 +151,14 @@ export const position = {
     toPart: 'View this part',
     event: {
       ordered: 'Ordered',
+      amended: 'Order changed',
+      triggered: 'Stop reached',
       filled: 'Filled',
       marginAdded: 'Margin added',
       liquidationNear: 'Near liquidation',
       closingPlaced: 'Closing order placed',
+      closingAmended: 'Closing order changed',
+      closingTriggered: 'Stop of the closing order reached',
       closingExpired: 'Closing order expired',
       closingCancelled: 'Closing order cancelled',
       partlyClosed: 'Partly closed',
@@ -161,6 +166,7 @@ export const position = {
       liquidated: 'Liquidated',
       cancelled: 'Cancelled',
       expired: 'Expired unfilled',
+      lapsed: 'Lapsed: balance too low',
     },
     ahead: {
       orderEnds: 'Order ends, if it isn’t filled',
@@ -205,6 +211,8 @@ export const position = {
     cancelledBy: {
       member: 'You cancelled it at {{time}} (Japan time). The amount on hold has been released.',
       endOfDay: 'It wasn’t filled by the close. The amount on hold has been released.',
+      insufficientFunds:
+        'Its stop was reached, but the balance was too low for the price. The amount on hold has been released.',
     },
   },
   margin: {

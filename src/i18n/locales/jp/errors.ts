@@ -83,6 +83,8 @@ export const errors: ErrorTexts = {
   sellAfterFifteenMinutes: '建ててから15分間は決済できません。15分経過後にお試しください。',
   productMissing: 'この商品は存在しないか、取扱いが終了しています。ほかの商品を選んでください。',
   nonTradingHours: '現在は取引時間外です。取引時間内にもう一度お試しください。',
+  stopPriceReached: '逆指値の条件価格にすでに達しています。別の価格を指定してください。',
+  orderTermInvalid: 'この日は注文の期限にできません。指定できる営業日を選んでください。',
 
   // Verification and cards
   realNameNotPassed:

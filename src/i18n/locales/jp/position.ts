@@ -86,6 +86,7 @@ export const position: Translation<typeof en> = {
   canceller: {
     member: 'お客様による取消',
     endOfDay: '取引終了による失効',
+    insufficientFunds: '資金不足による失効',
   },
   rate: '保証金の {{rate}}',
   bothSides: {
@@ -153,10 +154,14 @@ export const position: Translation<typeof en> = {
     toPart: 'この分を見る',
     event: {
       ordered: '注文',
+      amended: '注文を訂正',
+      triggered: '逆指値に到達',
       filled: '約定',
       marginAdded: '保証金を追加',
       liquidationNear: '強制決済に接近',
       closingPlaced: '決済注文',
+      closingAmended: '決済注文を訂正',
+      closingTriggered: '決済の逆指値に到達',
       closingExpired: '決済注文が失効',
       closingCancelled: '決済注文を取消',
       partlyClosed: '一部を決済',
@@ -164,6 +169,7 @@ export const position: Translation<typeof en> = {
       liquidated: '強制決済',
       cancelled: '取消',
       expired: '未約定で失効',
+      lapsed: '資金不足で失効',
     },
     ahead: {
       orderEnds: '約定しなければ失効',
@@ -207,6 +213,7 @@ export const position: Translation<typeof en> = {
     cancelledBy: {
       member: '{{time}} に取り消しました。拘束金は全額戻りました。',
       endOfDay: '取引終了までに約定せず、失効しました。拘束金は全額戻りました。',
+      insufficientFunds: '逆指値に達しましたが、その価格に資金が足りず失効しました。拘束金は全額戻りました。',
     },
   },
   margin: {

@@ -75,6 +75,8 @@ export const errors: ErrorTexts = {
   sellAfterFifteenMinutes: '部位建立滿 15 分鐘才能平倉，請於期滿後再試。',
   productMissing: '此商品不存在或已下架，請選擇其他商品。',
   nonTradingHours: '目前為非交易時間，請於交易時間內再試。',
+  stopPriceReached: '市價已達此停損觸發價，請改用其他價格。',
+  orderTermInvalid: '委託期限不能設為這一天，請選擇可用的交易日。',
 
   // Verification and cards
   realNameNotPassed: '身分驗證或所需的姓名寫法尚未通過審核。請至「身分驗證」查看狀態。',

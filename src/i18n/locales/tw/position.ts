@@ -85,6 +85,7 @@ export const position: Translation<typeof en> = {
   canceller: {
     member: '自行刪單',
     endOfDay: '收盤未成交',
+    insufficientFunds: '餘額不足',
   },
   rate: '保證金的 {{rate}}',
   bothSides: {
@@ -150,10 +151,14 @@ export const position: Translation<typeof en> = {
     toPart: '查看此部分',
     event: {
       ordered: '委託',
+      amended: '改單',
+      triggered: '已達觸發價',
       filled: '成交',
       marginAdded: '追加保證金',
       liquidationNear: '接近強制平倉',
       closingPlaced: '送出平倉委託',
+      closingAmended: '平倉委託改單',
+      closingTriggered: '平倉委託已達觸發價',
       closingExpired: '平倉委託失效',
       closingCancelled: '平倉委託已刪單',
       partlyClosed: '部分平倉',
@@ -161,6 +166,7 @@ export const position: Translation<typeof en> = {
       liquidated: '強制平倉',
       cancelled: '刪單',
       expired: '未成交失效',
+      lapsed: '餘額不足失效',
     },
     ahead: {
       orderEnds: '未成交則委託失效',
@@ -204,6 +210,7 @@ export const position: Translation<typeof en> = {
     cancelledBy: {
       member: '您於 {{time}}（日本時間）刪單，圈存金額已全數退回。',
       endOfDay: '收盤前未成交，圈存金額已全數退回。',
+      insufficientFunds: '已達觸發價，但餘額不足以支付該價格而失效，圈存金額已全數退回。',
     },
   },
   margin: {
