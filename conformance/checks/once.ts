@@ -42,7 +42,7 @@ export async function checkOneExecution(run: Run, execution: Execution): Promise
   if (!first) return lostAnswer(run, execution, before, answers[0] as Answer);
   checkTogether(run, call, answers, first);
   const after = call.movesMoney ? await readBook(run, member) : undefined;
-  const ids = [recordOf(first), ...Object.values(body)];
+  const ids = [recordOf(first), ...itemsOf(first), ...Object.values(body)];
   if (before && after) checkOnce(run, call.path, { before, after, ids }, first.sent);
   if (after) checkBook(run, call.path, after, first.sent);
   await checkRepetitions(run, execution, first, after);
@@ -50,6 +50,12 @@ export async function checkOneExecution(run: Run, execution: Execution): Promise
   await checkOtherSecrets(run, execution, first);
   await checkResult(run, execution, first);
   return first;
+}
+
+/** Ids of the records that one request has changed together. */
+function itemsOf({ body }: Answer): unknown[] {
+  const { items } = Object(body?.data) as { items?: unknown };
+  return Array.isArray(items) ? items.map((item) => Object(item).id) : [];
 }
 
 /** No answer is a success. The request whose answer was lost may have been executed. */

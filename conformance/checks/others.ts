@@ -15,6 +15,7 @@ const ownRecords: Readonly<Record<string, string>> = {
   '/copyTrade/Stop': 'id',
   '/trade/Position': 'id',
   '/trade/Cancel': 'id',
+  '/trade/Amend': 'id',
   '/trade/AddMargin': 'id',
   '/trade/Close': 'id',
   '/trade/CancelClose': 'id',

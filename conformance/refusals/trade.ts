@@ -10,10 +10,13 @@ import { ipoList } from '../../src/api/contract/ipo';
 import { stockDetail } from '../../src/api/contract/stocks';
 import {
   addMargin,
+  amendOrder,
+  cancelAllOrders,
   cancelClosing,
   cancelOrder,
   closePosition,
   openPosition,
+  positionDetail,
   positionList,
   previewOrder,
   tradeRules,
@@ -67,6 +70,41 @@ const limits: Case<Before<{ symbol: string }>>[] = [
   ['a price above the limit of the day', 'exceedsPriceLimit', tooHigh],
 ];
 
+/** A stop price at the last price, which would be carried out at once. */
+const reachedStop = async ({ trial, good }: { trial: LiveTrial; good: { symbol: string } }) => {
+  const { latestPrice } = await trial.ask(stockDetail, { symbol: good.symbol });
+  return { priceType: 'market', limitPrice: null, stopPrice: latestPrice };
+};
+
+/** Refusals of stops and terms. All are proposed. */
+const conditions: Case<Before<{ symbol: string }>>[] = [
+  ['a stop price that is reached', 'stopPriceReached', reachedStop],
+  ['a distance of nothing', 'parameterError', { priceType: 'market', limitPrice: null, trailBy: '0' }],
+  [
+    'a stop limit without a stop',
+    'parameterError',
+    { priceType: 'market', limitPrice: null, stopLimitPrice: '1' },
+  ],
+  ['a term that is over', 'orderTermInvalid', { validUntil: '2001-01-04' }],
+  ['a term of a hundred years', 'orderTermInvalid', { validUntil: '2125-01-04' }],
+];
+
+/** The most lots of an order, where the member can't pay for them. */
+const tooManyForFunds = async ({ trial, good }: Before<RequestOf<typeof amendOrder>>) => {
+  const { symbol, side, leverage, limitPrice } = await trial.ask(positionDetail, { id: good.id });
+  const lots = String((await trial.ask(tradeRules, {})).maxLots);
+  const order = { symbol, side, leverage, limitPrice, lots, priceType: 'limit' } as const;
+  const { refusals: found } = await trial.ask(previewOrder, order);
+  if (!found.includes('insufficientBalance')) throw new NotTried('the member can pay for every order');
+  return { lots };
+};
+
+/** The symbol of an order. */
+const symbolOf = async ({ trial, good }: Before<RequestOf<typeof amendOrder>>) => {
+  const { symbol } = await trial.ask(positionDetail, { id: good.id });
+  return { trial, good: { symbol } };
+};
+
 /** A position that is held, and that the member may sell. */
 const heldPosition = async ({ trial }: { trial: LiveTrial }) => {
   const { items } = await trial.ask(positionList, { source: 'competition', group: 'inProgress' });
@@ -110,11 +148,30 @@ const ownSymbol = async ({ trial, good }: Before<RequestOf<typeof closePosition>
 
 export const tradeRefusals = [
   refusals(openPosition, {
-    before: [...orders, ...limits],
+    before: [...orders, ...limits, ...conditions],
     stranger: [withoutMoney],
     late: { '20:00': [['an order in the evening', 'nonTradingHours', {}]] },
   }),
-  refusals(previewOrder, { before: [...orders, ...limits] }),
+  refusals(previewOrder, { before: [...orders, ...limits, ...conditions] }),
+  refusals(amendOrder, {
+    before: [
+      ['half a lot', 'parameterError', { lots: '0.5' }],
+      ['an order at the market', 'parameterError', { limitPrice: null }],
+      ['a term that is over', 'orderTermInvalid', { validUntil: '2001-01-04' }],
+      [
+        'a price above the limit of the day',
+        'exceedsPriceLimit',
+        async (scene) => tooHigh(await symbolOf(scene)),
+      ],
+      [
+        'a stop price that is reached',
+        'stopPriceReached',
+        async (scene) => reachedStop(await symbolOf(scene)),
+      ],
+      ['more lots than the balance pays for', 'insufficientBalance', tooManyForFunds],
+    ],
+  }),
+  refusals(cancelAllOrders, { after: [['with nothing that waits', 'orderNotPending', {}]] }),
   refusals(cancelOrder, { after: [['a second cancellation', 'orderNotPending', {}]] }),
   refusals(addMargin, {
     before: [

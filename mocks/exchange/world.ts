@@ -48,6 +48,8 @@ export interface World {
   members: Record<string, Member>;
   sessions: Record<string, Session>;
   positions: Record<string, PositionRecord>;
+  /** What requests to cancel everything have cancelled, by id. */
+  cancellations: Record<string, Cancellation>;
   /** Request ids that are used up, by account and id (`requestKey`). */
   requests: Record<string, RequestRecord>;
   ledger: Ledger;
@@ -144,6 +146,13 @@ export interface PositionRecord {
   history: PositionEvent[];
 }
 
+/** Orders and closings that were cancelled together. */
+export interface Cancellation {
+  id: string;
+  /** Ids of their positions. */
+  positions: string[];
+}
+
 /** What an order or a closing waits for beside its limit. Never changed in place. */
 export interface Conditions {
   stopPrice: string | null;
@@ -197,6 +206,7 @@ export function newWorld(seed: number, now: number, clockOffset = 0): World {
     members: {},
     sessions: {},
     positions: {},
+    cancellations: {},
     requests: {},
     ledger: newLedger(),
     blockTrade: newBlockTradeWorld(),

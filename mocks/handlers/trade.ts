@@ -19,7 +19,7 @@ import { tradeRules as rules } from '../exchange/rules';
 import type { ExchangeStore } from '../exchange/store';
 import { addMargin as add } from '../exchange/trade/addMargin';
 import { amendOrder as amend } from '../exchange/trade/amendOrder';
-import { cancelAllOrders as cancelAll, cancelledTogether } from '../exchange/trade/cancelAllOrders';
+import { cancelAllOrders as cancelAll, cancellationView } from '../exchange/trade/cancelAllOrders';
 import { cancelOrder as cancel } from '../exchange/trade/cancelOrder';
 import { ownPosition } from '../exchange/trade/checks';
 import { closePosition as close } from '../exchange/trade/closePosition';
@@ -66,10 +66,7 @@ export const tradeHandlers = (store: ExchangeStore): ServedCall[] => [
   handleOnce(
     store,
     cancelAllOrders,
-    {
-      find: cancelledTogether,
-      view: (exchange, { positions }) => ({ items: positions.map((each) => positionView(exchange, each)) }),
-    },
+    { find: ({ cancellations }: World, id: string) => lookup(cancellations, id), view: cancellationView },
     (_, { exchange, member }) => cancelAll(exchange, member),
   ),
   handleOnce(store, addMargin, position, (request, { exchange, member }) =>

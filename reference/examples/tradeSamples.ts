@@ -8,6 +8,8 @@ import {
 import { stockDetail, stockList } from '../../src/api/contract/stocks';
 import {
   addMargin,
+  amendOrder,
+  cancelAllOrders,
   cancelClosing,
   cancelOrder,
   closePosition,
@@ -16,6 +18,7 @@ import {
   positionList,
   previewOrder,
 } from '../../src/api/contract/trade';
+import { exchangeDate } from '../../src/domain/market/tradingSession';
 import { specifiedLimits } from '../../src/domain/specifiedLimits';
 import { clientRequestId, first, sample } from './sample';
 import type { Trial } from './trial';
@@ -109,6 +112,15 @@ export const tradeSamples = [
   }),
   sample(positionDetail, async (trial) => ({ id: (await held(trial)).id })),
   sample(cancelOrder, async (trial) => ({ clientRequestId, id: (await pending(trial)).id })),
+  sample(amendOrder, async (trial) => {
+    const { id, limitPrice, orderedAt, lots } = await pending(trial);
+    const validUntil = exchangeDate(orderedAt);
+    return { clientRequestId, id, limitPrice, lots: String(lots), validUntil };
+  }),
+  sample(cancelAllOrders, async (trial) => {
+    await pending(trial);
+    return { clientRequestId };
+  }),
   sample(addMargin, async (trial) => ({ clientRequestId, id: (await held(trial)).id, amount: '50000' })),
   sample(closePosition, async (trial) => ({
     clientRequestId,

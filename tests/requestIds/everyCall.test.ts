@@ -22,7 +22,7 @@ test('every call that moves money has an id and a scene; of the others, messages
   const calls = Object.values(modules).flatMap((module) => Object.values(module).filter(isCall));
   const pathsOf = (some: Call[]) => some.map(({ path }) => path).sort();
   const money = calls.filter(({ movesMoney }) => movesMoney);
-  expect(money).toHaveLength(25);
+  expect(money).toHaveLength(27);
   expect(pathsOf(calls.filter(hasId))).toEqual([...pathsOf(money), '/support/Send'].sort());
   expect(pathsOf(idSamples.map(({ call }) => call))).toEqual(pathsOf(calls.filter(hasId)));
 });

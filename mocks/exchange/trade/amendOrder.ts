@@ -7,15 +7,8 @@ import { pocketOf, post, transfer } from '../ledger';
 import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
 import type { Member, PositionRecord } from '../world';
-import {
-  checkedLimit,
-  ownPosition,
-  requireAvailable,
-  requireOpenSession,
-  requireTradable,
-  sharesOf,
-} from './checks';
-import { canWait, checkedConditions, endOfTerm, marketForOrder } from './conditions';
+import { checkedLimit, ownPosition, requireAvailable, requireTradable, sharesOf } from './checks';
+import { checkedConditions, endOfTerm, marketForOrder } from './conditions';
 import { evaluateOrder } from './evaluateOrder';
 import { fillOrder } from './fillOrder';
 import { recordEvent } from './recordEvent';
@@ -45,9 +38,9 @@ function amendOpening(
   requireTradable(exchange, symbol);
   const priceType = amendment.limitPrice == null ? 'market' : 'limit';
   const lots = amendment.lots ?? String(position.shares / tradeRules.lotSize);
-  const evaluated = evaluateOrder(exchange, { ...amendment, symbol, side, leverage, priceType, lots });
-  const { shares, limitPrice, conditions, exit, waits, price, cost } = evaluated;
-  if (evaluated.needsSession) requireOpenSession(exchange);
+  const validUntil = amendment.validUntil ?? position.opening?.validUntil;
+  const order = { ...amendment, validUntil, symbol, side, leverage, priceType, lots } as const;
+  const { shares, limitPrice, conditions, exit, waits, price, cost } = evaluateOrder(exchange, order);
   const missing = subtract(cost.total, position.reserved);
   if (isPositive(missing)) requireAvailable(exchange, member, missing);
 
@@ -79,11 +72,11 @@ function amendClosing(exchange: Exchange, position: PositionRecord, amendment: A
   const { side, symbol } = position;
   if (amendment.exit != null) throw new Refusal('parameterError');
   requireTradable(exchange, symbol);
-  if (!canWait(amendment)) requireOpenSession(exchange);
   const quote = marketForOrder(exchange, symbol);
   const priceType = amendment.limitPrice == null ? 'market' : 'limit';
   const limitPrice = checkedLimit({ ...amendment, priceType }, quote);
-  const { conditions } = checkedConditions(exchange, amendment, marketSideOf(side, 'close'), quote);
+  const terms = { ...amendment, validUntil: amendment.validUntil ?? position.closing?.validUntil };
+  const { conditions } = checkedConditions(exchange, terms, marketSideOf(side, 'close'), quote);
   requireUnlocked(exchange, position, endOfTerm(conditions.validUntil) - 1);
   const shares =
     amendment.lots == null ? (position.closeShares ?? position.shares) : sharesOf(amendment.lots);

@@ -102,6 +102,16 @@ export const closeRefusalCases: RefusalCase[] = [
         closePosition(setup.open(time), setup.member, { id, ...atMarket });
     },
   ],
+  [
+    'a stop price that is reached',
+    'stopPriceReached',
+    (setup) => {
+      const { id, symbol } = bought(setup);
+      const exchange = setup.open('10:20');
+      const stopPrice = detailsAt(exchange.market, symbol, exchange.now).latestPrice;
+      closePosition(exchange, setup.member, { id, ...atMarket, stopPrice });
+    },
+  ],
   ['selling the same day', 'notSellableSameDay', closeGranted({ kind: 'nextTradingDay' }, '14:00')],
   [
     'selling on the next trading day',

@@ -17,11 +17,15 @@ const stops = {
   trailBy: v.nullish(decimal),
 };
 
-/** Last day of an order, a trading day of at most `maxTermDays` ahead. Absent: the day on which it is placed. Proposed. */
-const validUntil = v.nullish(date);
-
 /** What a request says beside price type and limit. */
-export const orderConditions = { ...stops, validUntil };
+export const orderConditions = {
+  ...stops,
+  /**
+   * Last day of the order, a trading day at most `maxTermDays` ahead. With it the order waits for a session, and for the
+   * end of the lock. Absent: the day on which it is placed. Proposed.
+   */
+  validUntil: v.nullish(date),
+};
 
 /** The closing that is placed as soon as an order is filled ("if done"). With a limit and a stop it is an OCO. Proposed. */
 export const orderExit = v.object({
@@ -29,7 +33,7 @@ export const orderExit = v.object({
   limitPrice: v.nullish(decimal),
   ...stops,
   /** Last day of the closing, not before that of the order. Absent: the last day of the order. */
-  validUntil,
+  validUntil: v.nullish(date),
 });
 export type OrderExit = v.InferOutput<typeof orderExit>;
 

@@ -123,7 +123,7 @@ export const openPosition = defineCall({
 /**
  * Previews an order before it is placed (decision 15), without obligation, at any hour. An order that could never be
  * accepted is refused with the message of `/trade/Open`: `productMissing`, `notYetListed`, `priceNotObtained`,
- * `exceedsPriceLimit`, `parameterError`. Reasons that may pass are listed in `refusals`.
+ * `exceedsPriceLimit`, `stopPriceReached`, `orderTermInvalid`, `parameterError`. Reasons that may pass are listed in `refusals`.
  */
 export const previewOrder = defineCall({
   path: '/trade/Preview',
@@ -136,7 +136,7 @@ export const previewOrder = defineCall({
  * everything else stays. A change of price and more lots lose the place in the queue; fewer lots or another term keep
  * it. An order whose new limit the market has reached already is filled at once. More frozen money is taken from the
  * available balance, less is released. Refused with `orderNotPending` when nothing waits, `exceedsPriceLimit`,
- * `insufficientBalance`, `stopPriceReached`, `orderTermInvalid`, `nonTradingHours`, `parameterError`.
+ * `insufficientBalance`, `stopPriceReached`, `orderTermInvalid`, `parameterError`.
  */
 export const amendOrder = defineCall({
   path: '/trade/Amend',
@@ -146,6 +146,8 @@ export const amendOrder = defineCall({
     /** In yen, on its tick and within the day's limits. Absent: without a limit. */
     limitPrice: v.nullish(decimal),
     ...orderConditions,
+    /** Last day, a trading day. Absent: as before. */
+    validUntil: orderConditions.validUntil,
     /** A whole number. Absent: as before. */
     lots: v.nullish(decimal),
     /** Absent: none. Only of an order that opens a position. */
@@ -163,6 +165,8 @@ export const cancelAllOrders = defineCall({
   path: '/trade/CancelAll',
   request: v.object({ clientRequestId }),
   response: v.object({
+    /** Id of the cancellation. */
+    id: text,
     /** The cancelled orders, and the positions whose closing was cancelled. */
     items: listOf(position),
   }),
