@@ -57,6 +57,27 @@ test('a filled limit order has one notice, with stock, lots and price', () => {
   expect(html?.jp).toContain(`1単元、約定価格${order.buyPrice}円`);
 });
 
+test('a stop order that is filled later has one notice, and a closing by its stop another', () => {
+  const setup = testExchange();
+  const exchange = setup.open('09:30');
+  const { symbol } = tradedListing(exchange);
+  const price = quoteAt(exchange.market, symbol, exchange.now).latestPrice;
+  const validUntil = '2026-11-20';
+  const position = openPosition(exchange, setup.member, {
+    symbol,
+    side: 'long',
+    priceType: 'market',
+    leverage: 1,
+    lots: '1',
+    stopPrice: stepPrice(price, 1),
+    validUntil,
+    exit: { stopPrice: stepPrice(price, -1), validUntil },
+  });
+  const titles = noticeTitles(setup, position, '15:31');
+  expect(position.history.map(({ kind }) => kind)).toContain('closingTriggered');
+  expect(titles).toEqual(['An order was filled', 'A closing order was filled']);
+});
+
 test('a closed part of a position from a limit order does not repeat the notice of the fill', () => {
   const setup = testExchange();
   const order = ordered(setup, -1, '2');

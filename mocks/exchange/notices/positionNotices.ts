@@ -59,16 +59,17 @@ function noticeKind(
   const before = history[index - 1];
   switch (event?.kind) {
     case 'filled': {
-      // Only a limit order or a day trade can be pending before its fill.
-      const mayWait = before?.price !== undefined || closesAt !== null;
-      const waited = mayWait && before !== undefined && before.at < event.at;
+      const [ordered] = history;
+      const answered = before?.kind === 'amended' && before.at === event.at;
+      const waited = ordered?.kind === 'ordered' && ordered.at < event.at && !answered;
       // The history of a closed part repeats the fill of the whole position, which already has a notice.
       return waited && splitFrom === null ? 'filled' : undefined;
     }
     case 'closed':
       if (closedBy === 'dayTradeDeadline') return 'dayTradeDeadline';
-      return closedBy === 'member' && before?.kind === 'closingPlaced' ? 'closed' : undefined;
+      return closedBy === 'member' && isClosingOrder(before?.kind) ? 'closed' : undefined;
     case 'expired':
+    case 'lapsed':
     case 'closingExpired':
     case 'liquidated':
       return event.kind;
@@ -78,6 +79,10 @@ function noticeKind(
       return undefined;
   }
 }
+
+/** Whether a closing that waited was the last event. */
+const isClosingOrder = (kind: PositionEvent['kind'] | undefined): boolean =>
+  kind === 'closingPlaced' || kind === 'closingAmended' || kind === 'closingTriggered';
 
 /** Whether a position was locked at a time. */
 const isLocked = (exchange: Exchange, position: PositionRecord, moment: number): boolean =>
