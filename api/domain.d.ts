@@ -368,6 +368,57 @@ export interface ReceivedDays {
 }
 export declare function closedDays(received: ReceivedDays | undefined): ReadonlySet<string>;
 
+// itayose/domain/conditionsDraft (stable)
+
+import type { PriceLimits } from '../market/priceLimits.js';
+import type { Reason } from '../reason.js';
+import { type MarketSide } from './orderConditions.js';
+import { type ChosenTerm, type TermRules } from './orderTerms.js';
+import type { OrderKind, PriceType } from './tradeVocabulary.js';
+export type ConditionPrices = Record<'limitPrice' | 'stopPrice' | 'stopLimitPrice' | 'trailBy', string>;
+export type ConditionPrice = keyof ConditionPrices;
+export interface ConditionsDraft extends ConditionPrices, ChosenTerm {
+    kind: OrderKind;
+}
+export type ConditionsField = ConditionPrice | 'until';
+export declare const pricesOfKind: Record<OrderKind, readonly ConditionPrice[]>;
+export declare const stopKinds: ["stop", "stopLimit", "oco", "trailing"];
+export interface ConditionsMarket {
+    marketSide: MarketSide;
+    latestPrice: string | undefined;
+    limits: PriceLimits | undefined;
+    ownTick?: string | undefined;
+}
+export type ConditionsAction = {
+    type: 'kind';
+    kind: OrderKind;
+    market: ConditionsMarket;
+} | {
+    type: 'price';
+    of: ConditionPrice;
+    typed: string;
+} | {
+    type: 'term';
+    term: ConditionsDraft['term'];
+} | {
+    type: 'until';
+    until: string;
+};
+export declare const emptyConditions: ConditionsDraft;
+export declare function conditionsDraft(draft: ConditionsDraft, action: ConditionsAction): ConditionsDraft;
+export declare function conditionsReasons(draft: ConditionsDraft, market: ConditionsMarket, terms: TermRules | undefined): Reason<ConditionsField>[];
+export interface RequestedConditions {
+    priceType: PriceType;
+    limitPrice: string | null;
+    stopPrice: string | null;
+    stopLimitPrice: string | null;
+    trailBy: string | null;
+    validUntil: string | null;
+}
+export declare function toConditions(draft: ConditionsDraft, terms: TermRules | undefined): RequestedConditions;
+export declare function steppedTrail(typed: string, by: 1 | -1, latestPrice: string, ownTick?: string): string;
+export declare function trailingStopNow(typed: string, { marketSide, latestPrice }: Pick<ConditionsMarket, 'marketSide' | 'latestPrice'>): string | undefined;
+
 // itayose/domain/copyTradeDrawdown (stable)
 
 export declare function drawdowns(values: readonly string[]): string[];
@@ -1459,6 +1510,27 @@ export declare function orderSummary(draft: OrderDraft, known: {
     } | undefined;
 }): OrderSummary | undefined;
 
+// itayose/domain/orderTerms (stable)
+
+import type { Reason } from '../reason.js';
+export declare const terms: readonly ['day', 'week', 'date'];
+export type Term = (typeof terms)[number];
+export interface ChosenTerm {
+    term: Term;
+    until: string;
+}
+export interface TermRules {
+    now: number;
+    notBefore?: number | undefined;
+    closedDays: ReadonlySet<string>;
+    maxTermDays: number;
+}
+export declare const endOfTerm: (until: string) => number;
+export declare function termDays(rules: TermRules): string[];
+export declare function termEnd({ term, until }: ChosenTerm, rules: TermRules): string | undefined;
+export declare function termReasons<Field extends string>(field: Field, chosen: ChosenTerm, rules: TermRules): Reason<Field>[];
+export declare function worksFrom(rules: Omit<TermRules, 'maxTermDays'>): number | undefined;
+
 // itayose/domain/passwordChangeReasons (stable)
 
 export interface PasswordChange {
@@ -1800,6 +1872,7 @@ export declare function normaliseRealName({ name, katakanaName, latinName, idNum
 // itayose/domain/reason (stable)
 
 import type { Currency } from './currencyExchange/currencyExchangeVocabulary.js';
+import type { MarketSide } from './trade/orderConditions.js';
 import type { PositionStatus } from './trade/tradeVocabulary.js';
 import type { WithdrawStep } from './withdrawals/withdrawSteps.js';
 type NoFigures = Record<never, never>;
@@ -1896,6 +1969,23 @@ export interface ReasonFigures {
         below: string;
         above: string;
     };
+    stopReached: {
+        marketSide: MarketSide;
+        price: string;
+    };
+    ocoLimitReached: {
+        marketSide: MarketSide;
+        price: string;
+    };
+    trailTooWide: {
+        price: string;
+    };
+    termMissing: NoFigures;
+    termOutside: {
+        first: string;
+        last: string;
+    };
+    termTooShort: NoFigures;
     lotsMissing: NoFigures;
     lotsNotNumber: NoFigures;
     lotsNotWhole: NoFigures;

@@ -731,6 +731,27 @@ export interface OrderCardProps {
 export declare function OrderCard({ order, href, onCancel, cancelBlocked, cancelling }: OrderCardProps): import("react").JSX.Element;
 export {};
 
+// itayose/widgets/OrderConditions (beta)
+
+import { type Dispatch } from 'react';
+import { type PricedStock } from '../../../domain/market/steppedPrice.js';
+import type { Reason } from '../../../domain/reason.js';
+import type { ConditionsAction, ConditionsDraft } from '../../../domain/trade/conditionsDraft.js';
+import type { MarketSide } from '../../../domain/trade/orderConditions.js';
+import type { TermRules } from '../../../domain/trade/orderTerms.js';
+export interface OrderConditionsProps {
+    draft: ConditionsDraft;
+    dispatch: Dispatch<ConditionsAction>;
+    marketSide: MarketSide;
+    stock: PricedStock;
+    firstPriceMissing?: boolean;
+    reasons: readonly Reason<string>[];
+    terms: TermRules | undefined;
+    limitNote: string;
+    canBeAtMarket?: boolean;
+}
+export declare function OrderConditions(props: OrderConditionsProps): import("react").JSX.Element;
+
 // itayose/widgets/OrderHeadline (beta)
 
 import type { PriceType, Side } from '../../../domain/trade/tradeVocabulary.js';

@@ -91,6 +91,18 @@ export const reasons: Required<Texts>['reasons'] = {
   priceBelowMinimumBid: 'Das Mindestgebot ist ¥{{amount}}.',
   priceOffTick:
     'Kurse bewegen sich hier in Schritten von ¥{{tick}}. Verwenden Sie ¥{{below}} oder ¥{{above}}.',
+  stopReached: {
+    buy: 'Der Kurs steht bei {{price}} ¥. Ein Stopp, der kauft, muss darüber liegen.',
+    sell: 'Der Kurs steht bei {{price}} ¥. Ein Stopp, der verkauft, muss darunter liegen.',
+  },
+  ocoLimitReached: {
+    buy: 'Der Kurs steht bei {{price}} ¥. Neben einem Stopp muss ein Kauflimit darunter liegen.',
+    sell: 'Der Kurs steht bei {{price}} ¥. Neben einem Stopp muss ein Verkaufslimit darüber liegen.',
+  },
+  trailTooWide: 'Der Abstand muss kleiner sein als der Kurs von {{price}} ¥.',
+  termMissing: 'Wählen Sie den letzten Tag.',
+  termOutside: 'Wählen Sie einen Handelstag vom {{first}} bis zum {{last}}.',
+  termTooShort: 'In der längsten Frist eines Auftrags kann er nicht ausgeführt werden.',
   lotsMissing: 'Geben Sie die Anzahl der Lots ein.',
   lotsNotNumber: 'Geben Sie die Lots als Zahl ein.',
   lotsNotWhole: 'Nur ganze Lots sind möglich.',

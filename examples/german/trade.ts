@@ -4,6 +4,14 @@ import type { Texts } from 'itayose/i18n/ItayoseTexts';
 export const trade: Required<Texts>['trade'] = {
   side: { long: 'Long', short: 'Short' },
   priceType: { limit: 'Limit', market: 'Market' },
+  kind: {
+    market: 'Market',
+    limit: 'Limit',
+    stop: 'Stop',
+    stopLimit: 'Stop-Limit',
+    oco: 'OCO',
+    trailing: 'Trailing-Stop',
+  },
   status: {
     pendingOrder: 'Wartende Order',
     holding: 'Im Bestand',
@@ -24,6 +32,7 @@ export const trade: Required<Texts>['trade'] = {
     title: 'Position eröffnen',
     side: 'Richtung',
     priceType: 'Orderart',
+    conditional: 'Bedingt',
     limitPrice: 'Limitkurs',
     leverage: 'Hebel',
     lots: 'Lots',

@@ -1,4 +1,5 @@
 import type { Currency } from './currencyExchange/currencyExchangeVocabulary';
+import type { MarketSide } from './trade/orderConditions';
 import type { PositionStatus } from './trade/tradeVocabulary';
 import type { WithdrawStep } from './withdrawals/withdrawSteps';
 
@@ -81,6 +82,19 @@ export interface ReasonFigures {
   priceBelowMinimumBid: { minimum: string };
   /** With the nearest valid prices. */
   priceOffTick: { tick: string; below: string; above: string };
+
+  /** The market has reached the stop already: `price` is that of the market. */
+  stopReached: { marketSide: MarketSide; price: string };
+  /** The limit of an order that has a stop as well, too. */
+  ocoLimitReached: { marketSide: MarketSide; price: string };
+  /** The distance of a trailing stop is not less than the price of the market. */
+  trailTooWide: { price: string };
+
+  termMissing: NoFigures;
+  /** First and last possible day, `YYYY-MM-DD`. */
+  termOutside: { first: string; last: string };
+  /** The longest term ends before it could be carried out. */
+  termTooShort: NoFigures;
 
   lotsMissing: NoFigures;
   lotsNotNumber: NoFigures;

@@ -67,6 +67,13 @@ const sentences: { [Kind in Figured]: Sentence<Kind> } = {
       below: formats.price(below),
       above: formats.price(above),
     }),
+  stopReached: (t, { marketSide, price }, formats) =>
+    t(`reasons:stopReached.${marketSide}`, { price: formats.price(price) }),
+  ocoLimitReached: (t, { marketSide, price }, formats) =>
+    t(`reasons:ocoLimitReached.${marketSide}`, { price: formats.price(price) }),
+  trailTooWide: (t, { price }, formats) => t('reasons:trailTooWide', { price: formats.price(price) }),
+  termOutside: (t, { first, last }, formats) =>
+    t('reasons:termOutside', { first: formats.day(first), last: formats.day(last) }),
   lotsBelowMinimum: (t, { minimum }, formats) =>
     t('reasons:lotsBelowMinimum', { amount: count(minimum, formats) }),
   lotsAboveMaximum: (t, { of, maximum }, formats) =>

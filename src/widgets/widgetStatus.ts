@@ -72,6 +72,7 @@ export const widgetStatus = {
   OrderAsOf: 'beta',
   OrderBlockers: 'beta',
   OrderCard: 'beta',
+  OrderConditions: 'beta',
   OrderHeadline: 'beta',
   OrderTicket: 'beta',
   OutdatedPrices: 'beta',

@@ -5,6 +5,7 @@ import { buyback } from './en/buyback';
 import { cards } from './en/cards';
 import { common } from './en/common';
 import { company } from './en/company';
+import { conditions } from './en/conditions';
 import { copyTrading } from './en/copyTrading';
 import { currencyExchange } from './en/currencyExchange';
 import { dayTrading } from './en/dayTrading';
@@ -47,6 +48,7 @@ export const messages = {
   account,
   common,
   company,
+  conditions,
   copyTrading,
   dayTrading,
   demo,

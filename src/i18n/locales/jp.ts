@@ -7,6 +7,7 @@ import { buyback } from './jp/buyback';
 import { cards } from './jp/cards';
 import { common } from './jp/common';
 import { company } from './jp/company';
+import { conditions } from './jp/conditions';
 import { copyTrading } from './jp/copyTrading';
 import { currencyExchange } from './jp/currencyExchange';
 import { dayTrading } from './jp/dayTrading';
@@ -49,6 +50,7 @@ export const messages = {
   account,
   common,
   company,
+  conditions,
   copyTrading,
   dayTrading,
   demo,

@@ -7,6 +7,7 @@ import { buyback } from './tw/buyback';
 import { cards } from './tw/cards';
 import { common } from './tw/common';
 import { company } from './tw/company';
+import { conditions } from './tw/conditions';
 import { copyTrading } from './tw/copyTrading';
 import { currencyExchange } from './tw/currencyExchange';
 import { dayTrading } from './tw/dayTrading';
@@ -49,6 +50,7 @@ export const messages = {
   account,
   common,
   company,
+  conditions,
   copyTrading,
   dayTrading,
   demo,

@@ -82,6 +82,18 @@ export const reasons = {
   priceBelowLimit: `The price is below today’s limit of ${yenSign}{{amount}}.`,
   priceBelowMinimumBid: `The minimum bid is ${yenSign}{{amount}}.`,
   priceOffTick: `Prices move in steps of ${yenSign}{{tick}} here. Use ${yenSign}{{below}} or ${yenSign}{{above}}.`,
+  stopReached: {
+    buy: `The market is at ${yenSign}{{price}}. A stop that buys must be higher.`,
+    sell: `The market is at ${yenSign}{{price}}. A stop that sells must be lower.`,
+  },
+  ocoLimitReached: {
+    buy: `The market is at ${yenSign}{{price}}. Beside a stop, a limit that buys must be lower.`,
+    sell: `The market is at ${yenSign}{{price}}. Beside a stop, a limit that sells must be higher.`,
+  },
+  trailTooWide: `The distance must be less than the market price of ${yenSign}{{price}}.`,
+  termMissing: 'Choose the last day.',
+  termOutside: 'Choose a trading day from {{first}} to {{last}}.',
+  termTooShort: 'It can’t be carried out within the longest term of an order.',
   lotsMissing: 'Enter the number of lots.',
   lotsNotNumber: 'Enter the lots as a number.',
   lotsNotWhole: 'Lots must be whole numbers.',

@@ -3,6 +3,14 @@ import { yenSign } from '../../../format/currencySigns';
 export const trade = {
   side: { long: 'Long', short: 'Short' },
   priceType: { limit: 'Limit', market: 'Market' },
+  kind: {
+    market: 'Market',
+    limit: 'Limit',
+    stop: 'Stop',
+    stopLimit: 'Stop limit',
+    oco: 'OCO',
+    trailing: 'Trailing stop',
+  },
   status: {
     pendingOrder: 'Pending order',
     holding: 'Holding',
@@ -23,6 +31,7 @@ export const trade = {
     title: 'Open a position',
     side: 'Direction',
     priceType: 'Order type',
+    conditional: 'Conditional',
     limitPrice: 'Limit price',
     leverage: 'Leverage',
     lots: 'Lots',

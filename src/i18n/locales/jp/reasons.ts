@@ -81,6 +81,18 @@ export const reasons: Translation<typeof en> = {
   priceBelowLimit: '本日のストップ安 {{amount}} を下回っています。',
   priceBelowMinimumBid: '最低入札価格は {{amount}} です。',
   priceOffTick: '呼値の単位は {{tick}} です。{{below}} または {{above}} を指定してください。',
+  stopReached: {
+    buy: '現在値は {{price}} です。買いの逆指値は、これより高い値段にしてください。',
+    sell: '現在値は {{price}} です。売りの逆指値は、これより安い値段にしてください。',
+  },
+  ocoLimitReached: {
+    buy: '現在値は {{price}} です。逆指値と組み合わせる買いの指値は、これより安い値段にしてください。',
+    sell: '現在値は {{price}} です。逆指値と組み合わせる売りの指値は、これより高い値段にしてください。',
+  },
+  trailTooWide: '値幅は現在値 {{price}} より小さくしてください。',
+  termMissing: '有効期限の日を選んでください。',
+  termOutside: '{{first}} から {{last}} までの営業日を選んでください。',
+  termTooShort: '注文の最長の有効期限までに執行できません。',
   lotsMissing: '数量を入力してください。',
   lotsNotNumber: '数量は数字で入力してください。',
   lotsNotWhole: '数量は整数で入力してください。',

@@ -4,6 +4,14 @@ import type { trade as en } from '../en/trade';
 export const trade: Translation<typeof en> = {
   side: { long: '買建', short: '売建' },
   priceType: { limit: '指値', market: '成行' },
+  kind: {
+    market: '成行',
+    limit: '指値',
+    stop: '逆指値',
+    stopLimit: '逆指値＋指値',
+    oco: 'OCO',
+    trailing: 'トレール',
+  },
   status: {
     pendingOrder: '注文中',
     holding: '保有中',
@@ -24,6 +32,7 @@ export const trade: Translation<typeof en> = {
     title: '新規注文',
     side: '売買',
     priceType: '注文方法',
+    conditional: '条件付き',
     limitPrice: '指値',
     leverage: 'レバレッジ',
     lots: '数量（単元）',

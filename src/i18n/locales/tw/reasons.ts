@@ -71,6 +71,18 @@ export const reasons: Translation<typeof en> = {
   priceBelowLimit: '價格低於今日跌停價（{{amount}} 日圓）。',
   priceBelowMinimumBid: '最低出價為 {{amount}} 日圓。',
   priceOffTick: '此價位的升降單位為 {{tick}} 日圓，請用 {{below}} 或 {{above}} 日圓。',
+  stopReached: {
+    buy: '目前市價為 {{price}} 日圓。買進的觸發價須高於市價。',
+    sell: '目前市價為 {{price}} 日圓。賣出的觸發價須低於市價。',
+  },
+  ocoLimitReached: {
+    buy: '目前市價為 {{price}} 日圓。與停損單並用的買進限價須低於市價。',
+    sell: '目前市價為 {{price}} 日圓。與停損單並用的賣出限價須高於市價。',
+  },
+  trailTooWide: '距離須小於目前市價（{{price}} 日圓）。',
+  termMissing: '請選擇到期日。',
+  termOutside: '請選擇 {{first}} 至 {{last}} 之間的交易日。',
+  termTooShort: '在委託的最長期限內無法執行。',
   lotsMissing: '請輸入張數。',
   lotsNotNumber: '張數請輸入數字。',
   lotsNotWhole: '張數須為整數。',

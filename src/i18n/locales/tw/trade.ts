@@ -4,6 +4,14 @@ import type { trade as en } from '../en/trade';
 export const trade: Translation<typeof en> = {
   side: { long: '做多', short: '做空' },
   priceType: { limit: '限價', market: '市價' },
+  kind: {
+    market: '市價',
+    limit: '限價',
+    stop: '觸價單',
+    stopLimit: '觸價限價單',
+    oco: '二擇一單（OCO）',
+    trailing: '移動觸價單',
+  },
   status: {
     pendingOrder: '委託中',
     holding: '持有中',
@@ -24,6 +32,7 @@ export const trade: Translation<typeof en> = {
     title: '新倉',
     side: '方向',
     priceType: '價格類別',
+    conditional: '條件單',
     limitPrice: '限價',
     leverage: '槓桿',
     lots: '張數',

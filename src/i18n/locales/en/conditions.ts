@@ -1,0 +1,60 @@
+import { yenSign } from '../../../format/currencySigns';
+
+export const conditions = {
+  kinds: 'Kind',
+  /** What the kind is for, in one line. */
+  explain: {
+    stop: {
+      buy: 'Buys at the market once the price has risen to your stop.',
+      sell: 'Sells at the market once the price has fallen to your stop.',
+    },
+    stopLimit: {
+      buy: 'The same, but never above your limit.',
+      sell: 'The same, but never below your limit.',
+    },
+    oco: {
+      buy: 'A limit below and a stop above the market. One cancels the other.',
+      sell: 'A limit above and a stop below the market. One cancels the other.',
+    },
+    trailing: {
+      buy: 'A stop that follows a falling price at a distance.',
+      sell: 'A stop that follows a rising price at a distance.',
+    },
+  },
+  stopPrice: 'Stop price',
+  stopLimitPrice: 'Limit after the stop',
+  trailBy: 'Distance',
+  trailHint: `The stop is at ${yenSign}{{price}} now`,
+  /** What the order does. */
+  does: {
+    limit: {
+      buy: `Buys at ${yenSign}{{limit}} or lower.`,
+      sell: `Sells at ${yenSign}{{limit}} or higher.`,
+    },
+    stop: {
+      buy: `Buys at the market once the price rises to ${yenSign}{{stop}}. The price can be higher if it jumps.`,
+      sell: `Sells at the market once the price falls to ${yenSign}{{stop}}. The price can be lower if it jumps.`,
+    },
+    stopLimit: {
+      buy: `Once the price rises to ${yenSign}{{stop}}, buys at ${yenSign}{{limit}} or lower. If the price jumps past that, it waits and may never be filled.`,
+      sell: `Once the price falls to ${yenSign}{{stop}}, sells at ${yenSign}{{limit}} or higher. If the price jumps past that, it waits and may never be filled.`,
+    },
+    oco: {
+      buy: `Buys at ${yenSign}{{limit}} or lower, or at the market once the price rises to ${yenSign}{{stop}}. What comes first cancels the other. At the stop the price can be higher if it jumps.`,
+      sell: `Sells at ${yenSign}{{limit}} or higher, or at the market once the price falls to ${yenSign}{{stop}}. What comes first cancels the other. At the stop the price can be lower if it jumps.`,
+    },
+    trailing: {
+      buy: `Buys at the market once the price is ${yenSign}{{trail}} above its lowest since the order: now ${yenSign}{{stop}}. The price can be higher if it jumps.`,
+      sell: `Sells at the market once the price is ${yenSign}{{trail}} below its highest since the order: now ${yenSign}{{stop}}. The price can be lower if it jumps.`,
+    },
+  },
+  works: 'Works from {{time}} (Japan time).',
+  ends: 'Expires at the end of trading on {{date}}.',
+  term: 'Valid for',
+  today: 'Today',
+  week: 'This week',
+  untilWeek: 'Until {{date}}',
+  date: 'Date',
+  until: 'Last day',
+  chooseDay: 'Choose a trading day',
+};

@@ -1,0 +1,56 @@
+import type { Translation } from '../../translation';
+import type { conditions as en } from '../en/conditions';
+
+export const conditions: Translation<typeof en> = {
+  kinds: '條件類型',
+  explain: {
+    stop: {
+      buy: '價格漲至觸發價時，以市價買進。',
+      sell: '價格跌至觸發價時，以市價賣出。',
+    },
+    stopLimit: {
+      buy: '同觸價單，但不高於限價買進。',
+      sell: '同觸價單，但不低於限價賣出。',
+    },
+    oco: {
+      buy: '市價下方的限價與上方的觸發價，一方執行，另一方取消。',
+      sell: '市價上方的限價與下方的觸發價，一方執行，另一方取消。',
+    },
+    trailing: {
+      buy: '觸發價以固定距離跟隨下跌的價格。',
+      sell: '觸發價以固定距離跟隨上漲的價格。',
+    },
+  },
+  stopPrice: '觸發價',
+  stopLimitPrice: '觸發後的限價',
+  trailBy: '距離',
+  trailHint: '目前觸發價為 {{price}} 日圓',
+  does: {
+    limit: { buy: '以 {{limit}} 日圓或更低買進。', sell: '以 {{limit}} 日圓或更高賣出。' },
+    stop: {
+      buy: '價格漲至 {{stop}} 日圓時，以市價買進。價格跳空時，成交價可能更高。',
+      sell: '價格跌至 {{stop}} 日圓時，以市價賣出。價格跳空時，成交價可能更低。',
+    },
+    stopLimit: {
+      buy: '價格漲至 {{stop}} 日圓時，以 {{limit}} 日圓或更低買進。價格跳過限價時，可能無法成交。',
+      sell: '價格跌至 {{stop}} 日圓時，以 {{limit}} 日圓或更高賣出。價格跳過限價時，可能無法成交。',
+    },
+    oco: {
+      buy: '以 {{limit}} 日圓或更低買進，或在價格漲至 {{stop}} 日圓時以市價買進，僅執行先到的一方。價格跳空時，成交價可能高於觸發價。',
+      sell: '以 {{limit}} 日圓或更高賣出，或在價格跌至 {{stop}} 日圓時以市價賣出，僅執行先到的一方。價格跳空時，成交價可能低於觸發價。',
+    },
+    trailing: {
+      buy: '價格自委託後最低點上漲 {{trail}} 日圓時，以市價買進（目前為 {{stop}} 日圓）。價格跳空時，成交價可能更高。',
+      sell: '價格自委託後最高點下跌 {{trail}} 日圓時，以市價賣出（目前為 {{stop}} 日圓）。價格跳空時，成交價可能更低。',
+    },
+  },
+  works: '自 {{time}}（日本時間）起生效。',
+  ends: '於 {{date}} 收盤後失效。',
+  term: '有效期限',
+  today: '當日',
+  week: '本週',
+  untilWeek: '至 {{date}}',
+  date: '指定日期',
+  until: '到期日',
+  chooseDay: '選擇交易日',
+};
