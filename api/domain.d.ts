@@ -1188,6 +1188,7 @@ export interface MarketState {
     now: number;
     latestNow?: number;
     sessionOpen: boolean;
+    waits?: boolean;
     opensAt: number | undefined;
     quoteMaxAgeMs?: number;
     suspended?: boolean;
@@ -1322,7 +1323,7 @@ export {};
 
 // itayose/domain/orderConditions (stable)
 
-import type { OrderKind, Side } from './tradeVocabulary.js';
+import type { OrderKind, PriceType, Side } from './tradeVocabulary.js';
 export interface OrderConditions {
     limitPrice?: string | null | undefined;
     stopPrice?: string | null | undefined;
@@ -1330,6 +1331,7 @@ export interface OrderConditions {
     trailBy?: string | null | undefined;
 }
 export declare function orderKindOf(conditions: OrderConditions): OrderKind | undefined;
+export declare const priceTypeOf: (kind: OrderKind) => PriceType;
 export type MarketSide = 'buy' | 'sell';
 export declare function marketSideOf(side: Side, act: 'open' | 'close'): MarketSide;
 export declare function isStopReached(marketSide: MarketSide, stopPrice: string, price: string): boolean;
@@ -1415,24 +1417,26 @@ export declare function expectedWorst({ opening, worst }: OrderSummary, expected
 
 // itayose/domain/orderDraft (stable)
 
-import type { PriceType, Side } from './tradeVocabulary.js';
-export interface OrderDraft {
+import { type ConditionsAction, type ConditionsDraft } from './conditionsDraft.js';
+import type { Side } from './tradeVocabulary.js';
+export interface OrderDraft extends ConditionsDraft {
     side: Side;
-    priceType: PriceType;
-    limitPrice: string;
     lots: string;
     leverage: number;
+    exit: ConditionsDraft | null;
 }
 export type OrderDraftAction = {
     type: 'side';
     side: Side;
 } | {
-    type: 'priceType';
-    priceType: PriceType;
-    startPrice: string | undefined;
+    type: 'conditions';
+    action: ConditionsAction;
 } | {
-    type: 'limitPrice';
-    typed: string;
+    type: 'exit';
+    exit: ConditionsDraft | null;
+} | {
+    type: 'exitConditions';
+    action: ConditionsAction;
 } | {
     type: 'lots';
     typed: string;
@@ -1446,33 +1450,55 @@ export type OrderDraftAction = {
 export declare function emptyDraft(side: Side, leverage: number): OrderDraft;
 export declare function orderDraft(draft: OrderDraft, action: OrderDraftAction): OrderDraft;
 
+// itayose/domain/orderPrices (stable)
+
+import type { OrderDraft } from './orderDraft.js';
+export interface OrderPrices {
+    expected: string;
+    highest: string;
+    worst: string | undefined;
+}
+interface Market {
+    latestPrice: string | undefined;
+    limits?: {
+        limitUp: string;
+        limitDown: string;
+    } | undefined;
+    tolerance: string | null | undefined;
+    ownTick?: string | undefined;
+}
+export declare function orderPrices(draft: Omit<OrderDraft, 'lots' | 'leverage' | 'exit'>, { latestPrice, limits, ...market }: Market): OrderPrices | undefined;
+export declare const costFollowsMarket: (draft: Pick<OrderDraft, 'side' | 'kind' | 'limitPrice'>, latestPrice: string) => boolean;
+export {};
+
 // itayose/domain/orderReasons (stable)
 
 import type { Restriction } from '../account/accountVocabulary.js';
 import { type MarketState } from '../market/marketReasons.js';
 import type { PriceLimits } from '../market/priceLimits.js';
 import type { Reason } from '../reason.js';
+import { type ConditionsField } from './conditionsDraft.js';
 import { type TradeRates } from './orderCost.js';
-import type { Side } from './tradeVocabulary.js';
+import type { OrderDraft } from './orderDraft.js';
+import { type TermRules } from './orderTerms.js';
 export interface OrderRules extends TradeRates {
     lotSize: number;
     maxLots: number;
     leverages: readonly number[];
     priceTolerance?: string | null | undefined;
 }
-export interface OrderForm extends MarketState {
-    side: Side;
-    limitPrice: string;
-    lots: string;
+export interface OrderForm extends Omit<MarketState, 'priceType' | 'waits'>, Omit<OrderDraft, 'leverage'> {
     leverage: number | undefined;
+    terms?: TermRules | undefined;
     limits: PriceLimits | undefined;
     ownTick?: string | undefined;
     rules: OrderRules | undefined;
     available: string | undefined;
     restrictions: readonly Restriction[];
 }
-export type OrderField = 'limitPrice' | 'lots';
+export type OrderField = ConditionsField | 'lots' | 'exit';
 export declare function orderReasons(form: OrderForm): Reason<OrderField>[];
+export declare function exitReasons(form: OrderForm): Reason<ConditionsField>[];
 
 // itayose/domain/orderSummary (stable)
 
@@ -1750,10 +1776,13 @@ export interface PriceLimits {
     limitDown: string;
 }
 export declare function priceLimits(previousClose: string): PriceLimits;
+export declare function limitsOfNextSession({ latestPrice, limitUp, limitDown }: PriceLimits & {
+    latestPrice: string;
+}, now: number, closedDays: ReadonlySet<string>): PriceLimits;
 
 // itayose/domain/priceLine (stable)
 
-export declare const priceMarkKinds: readonly ['liquidation', 'liquidationAfter', 'breakEven', 'limit', 'entry', 'now'];
+export declare const priceMarkKinds: readonly ['liquidation', 'liquidationAfter', 'breakEven', 'limit', 'stop', 'entry', 'now'];
 export type PriceMarkKind = (typeof priceMarkKinds)[number];
 export interface PriceMark {
     kind: PriceMarkKind;

@@ -754,11 +754,11 @@ export declare function OrderConditions(props: OrderConditionsProps): import("re
 
 // itayose/widgets/OrderHeadline (beta)
 
-import type { PriceType, Side } from '../../../domain/trade/tradeVocabulary.js';
+import type { OrderKind, Side } from '../../../domain/trade/tradeVocabulary.js';
 export interface OrderHeadlineProps {
     stock: string;
     side: Side;
-    priceType: PriceType;
+    kind: OrderKind;
     price: string;
     tickSize?: string | undefined;
     lots: string;
@@ -775,6 +775,7 @@ import type { PricedStock } from '../../../domain/market/steppedPrice.js';
 import type { Reason } from '../../../domain/reason.js';
 import type { OrderDraft, OrderDraftAction } from '../../../domain/trade/orderDraft.js';
 import type { OrderField } from '../../../domain/trade/orderReasons.js';
+import type { TermRules } from '../../../domain/trade/orderTerms.js';
 export interface OrderTicketProps {
     draft: OrderDraft;
     dispatch: Dispatch<OrderDraftAction>;
@@ -785,6 +786,9 @@ export interface OrderTicketProps {
     lotSize: number;
     affordable: Affordable | undefined;
     available?: string | undefined;
+    terms?: TermRules | undefined;
+    exitReasons?: readonly Reason<string>[] | undefined;
+    expectedPrice?: string | undefined;
 }
 export interface Affordable {
     quarter: number;
@@ -916,6 +920,7 @@ export declare function Price({ value, tickSize, change, symbol }: PriceProps): 
 export interface PriceLineProps {
     now: string | undefined;
     limit?: string | undefined;
+    stop?: string | undefined;
     entry?: string | undefined;
     breakEven?: string | undefined;
     liquidation?: string | undefined;

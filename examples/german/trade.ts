@@ -33,6 +33,8 @@ export const trade: Required<Texts>['trade'] = {
     side: 'Richtung',
     priceType: 'Orderart',
     conditional: 'Bedingt',
+    closedWaits:
+      'Der Markt ist geschlossen. Limit- und bedingte Orders können jetzt aufgegeben werden und warten auf die nächste Sitzung.',
     limitPrice: 'Limitkurs',
     leverage: 'Hebel',
     lots: 'Lots',
@@ -63,6 +65,7 @@ export const trade: Required<Texts>['trade'] = {
   },
   cost: {
     title: 'Kosten',
+    held: 'Reserviert',
     margin: 'Margin',
     purchaseFee: 'Kaufgebühr',
     sellingFee: 'Verkaufsgebühr',
@@ -147,12 +150,14 @@ export const trade: Required<Texts>['trade'] = {
     credited: 'Gutschrift auf Ihr verfügbares Guthaben',
   },
   confirm: {
-    terms: '{{priceType}} · Lots: {{lots}} · {{leverage}}×',
+    terms: '{{kind}} · Lots: {{lots}} · {{leverage}}×',
     fold: 'Bedingungen und Gebühren',
     costs: 'Gebühren {{amount}}',
     estimate: 'Schätzung zu {{price}}. Was abgebucht wird, hängt vom Kurs beim Eintreffen der Order ab.',
     estimateAtWorst:
       'Schätzung zu {{price}}. Zum schlechtesten akzeptierten Kurs, {{worst}}, werden ¥{{amount}} abgebucht.',
+    heldForStop:
+      'Für den höchsten möglichen Ausführungskurs {{worst}}. Bei {{price}} sind es {{amount}} Yen; der Rest wird frei.',
     marketPrice: 'Marktkurs jetzt',
     atOnce: 'Wahrscheinlich sofort ausgeführt, zu etwa ¥{{price}}',
     submitFar: 'Mit diesem Limit aufgeben',
@@ -166,6 +171,9 @@ export const trade: Required<Texts>['trade'] = {
     placedTitle: 'Order aufgegeben',
     placedBody:
       'Sie gilt bis zum heutigen Handelsschluss. Wird sie bis dahin nicht ausgeführt, verfällt sie.',
+    placedUntil: 'Sie gilt bis Handelsschluss am {{date}}. Ohne Ausführung verfällt sie.',
+    worksFrom: 'Sie wirkt ab {{time}} (Ortszeit Japan).',
+    exitPlaced: 'Die Schließungsorder ist aufgegeben.',
     pictureCaption: 'Die letzte Stunde (gestrichelt: {{price}})',
     picture: 'Der Kurs der letzten Stunde. Ihre Order: {{from}}. Letzter Kurs: {{last}}.',
     filledTitle: 'Ausgeführt zu ¥{{price}}',

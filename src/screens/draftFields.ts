@@ -3,7 +3,10 @@
  * numbers and passwords must not be listed (decision 42).
  */
 export const draftFields = {
-  order: ['side', 'priceType', 'limitPrice', 'lots', 'leverage'],
+  order: [
+    ...(['side', 'lots', 'leverage', 'exit'] as const),
+    ...(['kind', 'limitPrice', 'stopPrice', 'stopLimitPrice', 'trailBy', 'term', 'until'] as const),
+  ],
   closing: ['priceType', 'limitPrice', 'part'],
   margin: ['amount'],
   dayTrade: ['side', 'leverage', 'lots'],

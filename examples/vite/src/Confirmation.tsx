@@ -29,7 +29,7 @@ interface ConfirmationProps {
 export function Confirmation(props: ConfirmationProps) {
   const { open, onClose, draft, summary, stock, rules, available, busy, blockedReason } = props;
   const { t } = useTranslation('host');
-  const { side, leverage, priceType } = draft;
+  const { side, leverage, kind } = draft;
   const market = t('atMarket', { price: formatPrice(stock.latestPrice) });
   const limit = t('atLimit', { price: formatPrice(draft.limitPrice) });
   return (
@@ -41,7 +41,7 @@ export function Confirmation(props: ConfirmationProps) {
       worst={summary.worst && <WorstCaseNote worst={summary.worst} />}
       facts={[
         { label: t('order'), value: t(side, { lots: summary.lots, leverage }) },
-        { label: t('price'), value: priceType === 'market' ? market : limit },
+        { label: t('price'), value: kind === 'market' ? market : limit },
       ]}
       submitLabel={t('send')}
       busy={busy}

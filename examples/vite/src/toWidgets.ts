@@ -43,7 +43,7 @@ export const toOrder = (draft: OrderDraft, id: string): Order => ({
   side: draft.side === 'long' ? 'buy' : 'sell',
   lots: Number(parseTyped(draft.lots)),
   leverage: draft.leverage,
-  limit: draft.priceType === 'market' ? null : Number(parseTyped(draft.limitPrice)),
+  limit: draft.kind === 'market' ? null : Number(parseTyped(draft.limitPrice)),
 });
 
 export function toPosition(holding: Holding, quote: Quote, rules: OrderRules): PositionCardProps['position'] {

@@ -102,7 +102,9 @@ export function highestFill(
 ): string {
   const stop = marketSide === 'buy' ? (stopLimitPrice ?? limitUp) : stopPrice;
   const trailing = marketSide === 'buy' ? limitUp : latestPrice;
-  return max(limitPrice ?? '0', stopPrice == null ? '0' : (stop ?? '0'), trailBy == null ? '0' : trailing);
+  // One that sells is filled above a limit that the market has passed already.
+  const limit = limitPrice != null && marketSide === 'sell' ? max(limitPrice, latestPrice) : limitPrice;
+  return max(limit ?? '0', stopPrice == null ? '0' : (stop ?? '0'), trailBy == null ? '0' : trailing);
 }
 
 function checkedKind(terms: OrderConditions): OrderKind {

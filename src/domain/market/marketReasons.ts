@@ -14,6 +14,8 @@ export interface MarketState {
   /** The latest time that it can be, if `now` is an estimate: the age of the quote counts from it. */
   latestNow?: number;
   sessionOpen: boolean;
+  /** Whether the order waits for the next session when none is open. */
+  waits?: boolean;
   /** Start of the next session, when known. */
   opensAt: number | undefined;
   quoteMaxAgeMs?: number;
@@ -29,10 +31,10 @@ export interface MarketState {
  * quote every order is blocked; a stale quote, or a missing first price, only blocks market orders.
  */
 export function marketReasons(market: MarketState): Reason[] {
-  const { suspended = false, listedOn, now, sessionOpen, opensAt } = market;
+  const { suspended = false, listedOn, now, sessionOpen, opensAt, waits = false } = market;
   if (suspended) return [{ kind: 'suspended' }, ...sessionReasons(sessionOpen, opensAt)];
   if (listedOn !== undefined && listedOn > exchangeDate(now)) return [{ kind: 'notYetListed', listedOn }];
-  return sessionOpen ? quoteReasons(market) : sessionReasons(sessionOpen, opensAt);
+  return sessionOpen || waits ? quoteReasons(market) : sessionReasons(sessionOpen, opensAt);
 }
 
 /** Whether a session is open, and when the next one begins, if known (epoch ms). */

@@ -1,5 +1,6 @@
 import { add, compare, subtract } from '../decimal';
 import { roundToTick } from './ticks';
+import { exchangeDate, exchangeMidnight, isTradingDay, sessions } from './tradingSession';
 
 /**
  * Daily price limits (制限値幅) of the Tokyo Stock Exchange: the maximum price change of a day, by previous close in yen.
@@ -42,6 +43,8 @@ export const limitTable = [
 ] as const;
 const widestRange = '10000000';
 
+const closingTime = Math.max(...sessions.map(({ closes }) => closes));
+
 /** Highest and lowest price of a day, in yen. */
 export interface PriceLimits {
   limitUp: string;
@@ -58,4 +61,21 @@ export function priceLimits(previousClose: string): PriceLimits {
     limitUp: roundToTick(add(previousClose, range), 'down'),
     limitDown: roundToTick(subtract(previousClose, range), 'up'),
   };
+}
+
+/**
+ * The price limits of an order of now. After the last session of a day they are those of the next one, which follow from
+ * the last price.
+ *
+ * @param now epoch ms, by the exchange's clock
+ * @param closedDays days without a session besides weekends
+ */
+export function limitsOfNextSession(
+  { latestPrice, limitUp, limitDown }: PriceLimits & { latestPrice: string },
+  now: number,
+  closedDays: ReadonlySet<string>,
+): PriceLimits {
+  const endOfDay = exchangeMidnight(exchangeDate(now)) + closingTime;
+  const hasSession = isTradingDay(now, closedDays) && now < endOfDay;
+  return hasSession ? { limitUp, limitDown } : priceLimits(latestPrice);
 }

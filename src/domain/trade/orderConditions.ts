@@ -1,5 +1,5 @@
 import { compare } from '../decimal';
-import type { OrderKind, Side } from './tradeVocabulary';
+import type { OrderKind, PriceType, Side } from './tradeVocabulary';
 
 /** Prices for which an order or a closing waits, in yen. A price that is not used is absent. */
 export interface OrderConditions {
@@ -25,6 +25,10 @@ export function orderKindOf(conditions: OrderConditions): OrderKind | undefined 
   if (limitPrice != null) return 'oco';
   return stopLimitPrice == null ? 'stop' : 'stopLimit';
 }
+
+/** Whether an order of a kind has a limit from the start. */
+export const priceTypeOf = (kind: OrderKind): PriceType =>
+  kind === 'limit' || kind === 'oco' ? 'limit' : 'market';
 
 /** What an order does on the market: a long position is opened by buying and closed by selling, a short one the reverse. */
 export type MarketSide = 'buy' | 'sell';

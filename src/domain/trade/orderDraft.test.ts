@@ -5,9 +5,17 @@ const draft = emptyDraft('long', 1);
 
 describe('orderDraft', () => {
   it('starts a limit order at the last price, and keeps a typed price', () => {
-    const toLimit = { type: 'priceType', priceType: 'limit', startPrice: '1234' } as const;
+    const market = { marketSide: 'buy', latestPrice: '1234', limits: undefined } as const;
+    const toLimit = { type: 'conditions', action: { type: 'kind', kind: 'limit', market } } as const;
     expect(orderDraft(draft, toLimit).limitPrice).toBe('1234');
     expect(orderDraft({ ...draft, limitPrice: '99' }, toLimit).limitPrice).toBe('99');
+  });
+
+  it('drops stops and the exit with the other side, which is on the other side of the market', () => {
+    const typed = { ...draft, kind: 'oco', limitPrice: '99', stopPrice: '101', exit: draft } as const;
+    const turned = orderDraft(typed, { type: 'side', side: 'short' });
+    expect(turned).toMatchObject({ limitPrice: '99', stopPrice: '', exit: null });
+    expect(orderDraft(typed, { type: 'side', side: 'long' })).toBe(typed);
   });
 
   it('steps lots one by one, never below one', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyDraft } from './orderDraft';
 import { type OrderForm, orderReasons } from './orderReasons';
 
 const now = Date.parse('2026-03-02T10:00:00+09:00');
@@ -9,11 +10,8 @@ const rules = {
   purchaseFeeRate: '0.001',
 };
 const form: OrderForm = {
-  side: 'long',
-  priceType: 'market',
-  limitPrice: '',
+  ...emptyDraft('long', 5),
   lots: '1',
-  leverage: 5,
   quote: { latestPrice: '2000', quotedAt: now },
   now,
   sessionOpen: true,
@@ -27,7 +25,7 @@ const form: OrderForm = {
 describe('orderReasons', () => {
   it('accepts a market or limit order that the balance just covers', () => {
     expect(orderReasons(form)).toEqual([]);
-    expect(orderReasons({ ...form, priceType: 'limit', limitPrice: '2,000' })).toEqual([]);
+    expect(orderReasons({ ...form, kind: 'limit', limitPrice: '2,000' })).toEqual([]);
   });
 
   it.each<[string, Partial<OrderForm>, object]>([
@@ -38,10 +36,10 @@ describe('orderReasons', () => {
     ['negative lots', { lots: '-1' }, { kind: 'lotsNotPositive' }],
     ['too many lots', { lots: '51' }, { kind: 'lotsAboveMaximum', maximum: 50 }],
     ['lots of 400 digits', { lots: '9'.repeat(400) }, { kind: 'lotsAboveMaximum', maximum: 50 }],
-    ['a missing limit price', { priceType: 'limit' }, { kind: 'priceMissing' }],
+    ['a missing limit price', { kind: 'limit' }, { kind: 'priceMissing' }],
     [
       'a price beyond the limit',
-      { priceType: 'limit', limitPrice: '2501' },
+      { kind: 'limit', limitPrice: '2501' },
       { kind: 'priceAboveLimit', limit: '2500' },
     ],
     ['no leverage', { leverage: undefined }, { kind: 'leverageUnknown' }],
@@ -50,7 +48,7 @@ describe('orderReasons', () => {
     ['an old quote', { now: now + 15_001 }, { kind: 'quoteStale', maxAgeMs: 15_000 }],
     [
       'a price off the stock’s own tick',
-      { priceType: 'limit', limitPrice: '2000.3', ownTick: '0.5' },
+      { kind: 'limit', limitPrice: '2000.3', ownTick: '0.5' },
       { kind: 'priceOffTick', tick: '0.5', below: '2000', above: '2000.5' },
     ],
     [
@@ -77,7 +75,7 @@ describe('orderReasons', () => {
   it('returns all reasons, the most important first', () => {
     const reasons = orderReasons({
       ...form,
-      priceType: 'limit',
+      kind: 'limit',
       lots: '',
       leverage: undefined,
       sessionOpen: false,
@@ -103,7 +101,7 @@ describe('orderReasons', () => {
   });
 
   it('calculates the cost of a limit order at its limit price', () => {
-    expect(orderReasons({ ...form, priceType: 'limit', limitPrice: '2001' })).toEqual([
+    expect(orderReasons({ ...form, kind: 'limit', limitPrice: '2001' })).toEqual([
       { kind: 'balanceShort', missing: '201' },
     ]);
   });
@@ -115,6 +113,6 @@ it('assigns reasons that no field can fix to the head of the form', () => {
   expect(fieldOf({ restrictions: ['tradeBanned'] })).toBe('head');
   expect(fieldOf({ rules: undefined })).toBe('head');
   expect(fieldOf({ lots: '0' })).toBe('lots');
-  expect(fieldOf({ priceType: 'limit', limitPrice: '0' })).toBe('limitPrice');
+  expect(fieldOf({ kind: 'limit', limitPrice: '0' })).toBe('limitPrice');
   expect(fieldOf({ available: '0' })).toBeUndefined();
 });

@@ -34,7 +34,7 @@ describe('orderSummary', () => {
 
   it('has the total at the worst price for a long order at the market alone', () => {
     const tolerant = { ...known, rules: { ...rules, priceTolerance: '0.01' } };
-    const limit = { priceType: 'limit', limitPrice: '2000' } as const;
+    const limit = { kind: 'limit', limitPrice: '2000' } as const;
     expect(orderSummary(draft, tolerant)?.atWorst).toEqual({ price: '2020', total: '812040' });
     expect(orderSummary({ ...draft, side: 'short' }, tolerant)?.atWorst).toBeUndefined();
     expect(orderSummary({ ...draft, ...limit }, tolerant)?.atWorst).toBeUndefined();
@@ -47,7 +47,7 @@ describe('orderSummary', () => {
       orderSummary({ ...draft, ...change }, from)?.worst;
     expect(most({}, known)).toMatchObject({ most: '4004000' });
     expect(most({})).toMatchObject({ most: '4044040' });
-    expect(most({ priceType: 'limit', limitPrice: '2000' })).toMatchObject({ most: '4004000' });
+    expect(most({ kind: 'limit', limitPrice: '2000' })).toMatchObject({ most: '4004000' });
   });
 
   it('has the loss at the liquidation price with all fees', () => {
@@ -94,7 +94,7 @@ describe('orderSummary', () => {
   it('is undefined without valid price, lots and rules', () => {
     expect(orderSummary({ ...draft, lots: '' }, known)).toBeUndefined();
     expect(orderSummary({ ...draft, lots: '0.5' }, known)).toBeUndefined();
-    expect(orderSummary({ ...draft, priceType: 'limit', limitPrice: '' }, known)).toBeUndefined();
+    expect(orderSummary({ ...draft, kind: 'limit', limitPrice: '' }, known)).toBeUndefined();
     expect(orderSummary(draft, { ...known, rules: undefined })).toBeUndefined();
   });
 

@@ -1,28 +1,27 @@
 import { add, isPositive, isWhole, subtract } from '../decimal';
-import { parseLots, parseTyped } from '../typedNumber';
+import { parseLots } from '../typedNumber';
 import { breakEvenPrice } from './breakEvenPrice';
-import { highestFillPrice, openingAction } from './limitFill';
 import { type LossFromHere, lossFromHere } from './lossFromHere';
 import { type ClosingCost, closingCost, type OpeningCost, openingCost } from './orderCost';
 import type { OrderDraft } from './orderDraft';
+import { orderPrices } from './orderPrices';
 import type { OrderRules } from './orderReasons';
-import { worstPrice } from './priceTolerance';
 import { type WorstCase, worstCase } from './worstCase';
 
 /** Cost and risk of an order before it is sent, in yen. */
 export interface OrderSummary {
-  /** Price that the costs are calculated at: `highestFillPrice`. */
+  /** Price that the costs are calculated at: `expected` of `orderPrices`. */
   price: string;
   lots: string;
   shares: number;
   opening: OpeningCost;
   /**
-   * The worst price that a market order accepts, at which `liquidationPrice` and `loss` are calculated. Undefined for any other
-   * order: there `price` is used.
+   * The worst price that an order at the market or with a stop accepts, at which `liquidationPrice` and `loss` are
+   * calculated. Undefined for any other order: there `price` is used.
    */
   worstFill: string | undefined;
   /**
-   * The worst price that a market order accepts, and the total at it. Undefined for any other order, and for a short one:
+   * The worst price that such an order accepts, and the total at it. Undefined for any other order, and for a short one:
    * its worst price takes less.
    */
   atWorst: { price: string; total: string | undefined } | undefined;
@@ -32,7 +31,7 @@ export interface OrderSummary {
   costs: string | undefined;
   /** Break-even price after all four fees; undefined while one is unknown. */
   breakEven: string | undefined;
-  /** At the worst price that a market order accepts. Undefined while the purchase fee is unknown. */
+  /** At the worst price that the order accepts. Undefined while the purchase fee is unknown. */
   worst: WorstCase | undefined;
   /** Where it is liquidated if it is filled at its worst price. Undefined without a loan, and while a rate is unknown. */
   liquidationPrice: string | undefined;
@@ -56,7 +55,8 @@ export function orderSummary(
   },
 ): OrderSummary | undefined {
   const { rules, available } = known;
-  const price = highestFillPrice(draft, parseTyped(draft.limitPrice), known.latestPrice);
+  const prices = orderPrices(draft, { ...known, tolerance: rules?.priceTolerance });
+  const price = prices?.expected;
   const lots = parseLots(draft.lots);
   if (!rules || !price || !lots || !isPositive(price) || !isPositive(lots) || !isWhole(lots))
     return undefined;
@@ -65,10 +65,7 @@ export function orderSummary(
   const opening = openingCost({ side, price, shares, leverage, rates: rules });
   const { purchaseFee, total } = opening;
   const closing = closingCost({ price, shares, rates: rules });
-  const worstFill =
-    draft.priceType === 'market'
-      ? worstPrice(price, { action: openingAction(side), tolerance: rules.priceTolerance }, known.ownTick)
-      : undefined;
+  const worstFill = prices?.worst;
   const filledWorst =
     worstFill === undefined
       ? opening

@@ -6,6 +6,7 @@ export const priceMarkKinds = [
   'liquidationAfter',
   'breakEven',
   'limit',
+  'stop',
   'entry',
   'now',
 ] as const;

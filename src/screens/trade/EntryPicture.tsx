@@ -18,12 +18,12 @@ const shownBars = 60;
 export function EntryPicture({ position }: { position: Position }) {
   const formats = useFormats();
   const t = useText('trade');
-  const { symbol, status, side, buyPrice, quantity, limitPrice, liquidationPrice } = position;
+  const { symbol, status, side, buyPrice, quantity, limitPrice, opening, liquidationPrice } = position;
   const bars = loadedData(useCandles(symbol, '1')) ?? [];
   const stock = loadedData(useStockDetail(symbol));
   const rates = loadedData(useTradeRules());
   const waits = status === 'pendingOrder';
-  const price = waits ? limitPrice : buyPrice;
+  const price = waits ? (limitPrice ?? opening?.currentStop) : buyPrice;
   if (price == null) return null;
   const points = bars.slice(-shownBars).map(({ close }) => Number(close));
   const last = bars.at(-1)?.close;

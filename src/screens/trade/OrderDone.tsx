@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
+import type { WaitingConditions } from '../../api/contract/orderConditions';
 import type { Position } from '../../api/contract/position';
 import { useClosedDays } from '../../api/queries/market';
 import { useTradeRules } from '../../api/queries/trade';
 import { add } from '../../domain/decimal';
 import { lossFromHere } from '../../domain/trade/lossFromHere';
+import { orderKindOf } from '../../domain/trade/orderConditions';
 import { openingCost } from '../../domain/trade/orderCost';
 import { priceMove } from '../../domain/trade/priceMove';
 import { firstSale } from '../../domain/trade/sellLock';
+import type { Formats } from '../../i18n/formats';
 import { inLanguage } from '../../i18n/inLanguage';
+import type { Text } from '../../i18n/text';
 import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { joinSentences } from '../../lib/joinSentences';
 import { lazyComponent } from '../../lib/lazyComponent';
 import { loadedData } from '../../lib/loadable';
 import { markedChange } from '../../widgets/market/direction';
@@ -47,9 +52,10 @@ export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
         <>
           <p>
             {waiting
-              ? t('result.placedBody')
+              ? placedText(t, position, formats)
               : t('result.filledBody', { time: formats.monthDayTime(firstSale(position, closedDays)) })}
           </p>
+          {position.closing && <p>{closingText(t, position.closing, formats)}</p>}
           {slip && (
             <p>
               {t('result.slipped', { from: formats.price(slip.from), by: markedChange(slip.by, formats) })}
@@ -80,28 +86,53 @@ export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
 /** What the position can lose, or the order once it is filled at its limit. */
 function Risk({ position }: { position: Position }) {
   const rates = loadedData(useTradeRules());
-  const { side, status, leverage, quantity, limitPrice } = position;
+  const { side, status, leverage, quantity, limitPrice, opening } = position;
+  const price = limitPrice ?? opening?.currentStop;
   if (!rates) return null;
   if (status !== 'pendingOrder') {
     const loss = lossFromHere(position, rates);
     return loss && <LossFromHere loss={loss} liquidationPrice={position.liquidationPrice} />;
   }
-  if (limitPrice == null) return null;
-  const { liquidationPrice } = openingCost({ side, price: limitPrice, shares: quantity, leverage, rates });
-  const loss = lossFromHere({ ...position, buyPrice: limitPrice, liquidationPrice }, rates);
+  if (price == null) return null;
+  const { liquidationPrice } = openingCost({ side, price, shares: quantity, leverage, rates });
+  const loss = lossFromHere({ ...position, buyPrice: price, liquidationPrice }, rates);
   return loss && <LossFromHere loss={loss} liquidationPrice={liquidationPrice} />;
 }
 
+/** Until when an order waits, and from when, unless it does now. */
+function placedText(t: Text<'trade'>, { opening }: Position, formats: Formats): string {
+  if (!opening) return t('result.placedBody');
+  return joinSentences([
+    ...(opening.worksFrom == null
+      ? []
+      : [t('result.worksFrom', { time: formats.monthDayTime(opening.worksFrom) })]),
+    t('result.placedUntil', { date: formats.day(opening.validUntil) }),
+  ]);
+}
+
+/** That the closing of the order is placed, and when it works. */
+const closingText = (
+  t: Text<'trade'>,
+  { worksFrom, validUntil }: WaitingConditions,
+  formats: Formats,
+): string =>
+  joinSentences([
+    t('result.exitPlaced'),
+    ...(worksFrom == null ? [] : [t('result.worksFrom', { time: formats.monthDayTime(worksFrom) })]),
+    t('result.placedUntil', { date: formats.day(validUntil) }),
+  ]);
+
 function Headline({ position }: { position: Position }) {
   const language = useLanguage();
-  const { name, code, side, priceType, buyPrice, limitPrice, lots, quantity, leverage } = position;
-  const price = buyPrice ?? limitPrice;
-  if (price == null || priceType == null) return null;
+  const { name, code, side, priceType, buyPrice, limitPrice, opening, lots, quantity, leverage } = position;
+  const price = buyPrice ?? limitPrice ?? opening?.currentStop;
+  const kind = (opening && orderKindOf({ ...opening, limitPrice })) ?? priceType;
+  if (price == null || kind == null) return null;
   return (
     <OrderHeadline
       stock={`${inLanguage(name, language)} ${code}`}
       side={side}
-      priceType={priceType}
+      kind={kind}
       price={price}
       lots={String(lots)}
       shares={quantity}

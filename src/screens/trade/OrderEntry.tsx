@@ -3,15 +3,19 @@ import { executedAnswer, isAskedAgain } from '../../api/contract/call';
 import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
+import { Note } from '../../components/Note/Note';
 import { Section } from '../../components/Section/Section';
 import { Stack } from '../../components/Stack/Stack';
-import { followsMarket, openingAction } from '../../domain/trade/limitFill';
+import { toConditions } from '../../domain/trade/conditionsDraft';
+import { openingAction } from '../../domain/trade/limitFill';
 import { expectedWorst } from '../../domain/trade/orderDifferences';
 import type { OrderDraftAction } from '../../domain/trade/orderDraft';
+import { costFollowsMarket } from '../../domain/trade/orderPrices';
 import type { Side } from '../../domain/trade/tradeVocabulary';
-import { parseLots, parseTyped } from '../../domain/typedNumber';
+import { parseLots } from '../../domain/typedNumber';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
+import { lazyComponent } from '../../lib/lazyComponent';
 import { asPercent } from '../../widgets/asPercent';
 import { OrderBlockers } from '../../widgets/trade/OrderBlockers/OrderBlockers';
 import { OrderTicket } from '../../widgets/trade/OrderTicket/OrderTicket';
@@ -19,6 +23,7 @@ import { PriceMoved } from '../../widgets/trade/PriceMoved/PriceMoved';
 import { ServerCheck } from '../../widgets/trade/ServerCheck/ServerCheck';
 import { WorstCaseNote } from '../../widgets/trade/WorstCaseNote/WorstCaseNote';
 import { positionsHref } from '../hrefs';
+import { LazyPart } from '../LazyPart';
 import { askedAgain, MoneyForm } from '../MoneyForm';
 import { useReviewedPrice } from '../useReviewedPrice';
 import { OppositePosition } from './OppositePosition';
@@ -30,6 +35,8 @@ import { OrderPriceLine } from './OrderPriceLine';
 import { useOrderConfirmation } from './useOrderConfirmation';
 import { useOrderForm } from './useOrderForm';
 import { useServerCheck } from './useServerCheck';
+
+const conditions = lazyComponent(() => import('./OrderConditionsNote'), 'OrderConditionsNote');
 
 interface OrderEntryProps {
   stock: StockDetails;
@@ -46,8 +53,9 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
   const t = useText('trade');
   const form = useOrderForm(details, rules, startSide);
   const { draft, summary, reasons, stock, lock, firstPriceMissing } = form;
-  const isEstimate = followsMarket(draft, stock.latestPrice);
+  const isEstimate = costFollowsMarket(draft, stock.latestPrice);
   const { latestPrice } = stock;
+  const { side } = draft;
   const tolerance = rules.priceTolerance;
   const { reviewed, move, review, reviewAt } = useReviewedPrice({
     action: openingAction(draft.side),
@@ -68,18 +76,19 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
   );
   const limitTo = useCallback(
     (price: string) => {
-      dispatch({ type: 'priceType', priceType: 'limit', startPrice: price });
-      dispatch({ type: 'limitPrice', typed: price });
+      const market = { marketSide: openingAction(side), latestPrice: price, limits: undefined };
+      dispatch({ type: 'conditions', action: { type: 'kind', kind: 'limit', market } });
+      dispatch({ type: 'conditions', action: { type: 'price', of: 'limitPrice', typed: price } });
     },
-    [dispatch],
+    [dispatch, side],
   );
   const request = {
     symbol: stock.symbol,
     side: draft.side,
-    priceType: draft.priceType,
-    limitPrice: draft.priceType === 'limit' ? (parseTyped(draft.limitPrice) ?? null) : null,
+    ...toConditions(draft, form.terms),
     leverage: draft.leverage,
     lots: parseLots(draft.lots) ?? '',
+    exit: draft.exit && toConditions(draft.exit, form.terms),
   };
   const check = useServerCheck({ order: request, summary, rules, reviewing: reviewed !== undefined });
   const expected = check.state === 'checked' ? check.expected : summary?.opening.total;
@@ -97,7 +106,7 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
   });
   const send = async () => {
     setSentAt(latestPrice);
-    const seen = draft.priceType === 'market' && { seenPrice: latestPrice, tolerance };
+    const seen = draft.kind === 'market' && { seenPrice: latestPrice, tolerance };
     const outcome = await form.submit({ ...request, ...seen });
     if (outcome?.step !== 'done' || !isAskedAgain(outcome.result)) return undefined;
     reviewAt(latestPrice);
@@ -128,6 +137,13 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
           }),
           children: (
             <>
+              {form.terms && (draft.kind !== 'market' || draft.exit) && (
+                <LazyPart
+                  of={conditions}
+                  props={{ draft, stock, summary, rules, terms: form.terms }}
+                  height={96}
+                />
+              )}
               {!isAsExpected && <ServerCheck check={check} />}
               {move && <PriceMoved move={move} onAccept={review} />}
             </>
@@ -145,6 +161,11 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
           <OrderBlockers reasons={reasons} />
         </Section>
       )}
+      {form.terms && draft.kind === 'market' && reasons.some(({ kind }) => kind === 'sessionClosed') && (
+        <Section>
+          <Note>{t('order.closedWaits')}</Note>
+        </Section>
+      )}
       <Section>
         <Stack>
           <OrderPriceLine form={form} rules={rules} />
@@ -159,6 +180,9 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
             lotSize={rules.lotSize}
             affordable={form.affordable}
             available={form.available}
+            terms={form.terms}
+            exitReasons={form.exitReasons}
+            expectedPrice={summary?.price}
           />
         </Stack>
       </Section>

@@ -1,8 +1,10 @@
 import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
 import type { CardFact } from '../../components/Card/CardFacts';
-import { followsMarket, openingAction, typedLimitFill } from '../../domain/trade/limitFill';
+import { openingAction, typedLimitFill } from '../../domain/trade/limitFill';
+import { priceTypeOf } from '../../domain/trade/orderConditions';
 import type { OrderDraft } from '../../domain/trade/orderDraft';
+import { costFollowsMarket } from '../../domain/trade/orderPrices';
 import type { OrderSummary } from '../../domain/trade/orderSummary';
 import type { WorstCase } from '../../domain/trade/worstCase';
 import { parseTyped } from '../../domain/typedNumber';
@@ -45,10 +47,19 @@ export function useOrderConfirmation({
   const language = useLanguage();
   if (!summary) return undefined;
   const { opening, closing, atWorst, worstFill, liquidationPrice } = summary;
-  const limit = draft.priceType === 'limit' ? parseTyped(draft.limitPrice) : undefined;
+  const { kind } = draft;
+  const priceType = priceTypeOf(kind);
+  const limit = priceType === 'limit' ? parseTyped(draft.limitPrice) : undefined;
+  const stop = kind === 'stop' || kind === 'stopLimit' ? parseTyped(draft.stopPrice) : undefined;
+  const hasStop = kind !== 'market' && kind !== 'limit';
+  const headPrice = limit ?? stop ?? summary.price;
   const reference = firstPriceMissing ? undefined : stock.latestPrice;
-  const fill = typedLimitFill(openingAction(draft.side), draft, reference);
-  const bounded = !followsMarket(draft, stock.latestPrice);
+  const fill = typedLimitFill(
+    openingAction(draft.side),
+    { priceType, limitPrice: draft.limitPrice },
+    reference,
+  );
+  const bounded = !costFollowsMarket(draft, stock.latestPrice);
   const marketPrice = formats.price(stock.latestPrice, stock.tickSize);
   const tolerance = rules.priceTolerance;
   return {
@@ -57,8 +68,8 @@ export function useOrderConfirmation({
       <OrderHeadline
         stock={`${stock.name[language]} ${stock.code}`}
         side={draft.side}
-        priceType={draft.priceType}
-        price={limit ?? summary.price}
+        kind={kind}
+        price={headPrice}
         tickSize={stock.tickSize}
         lots={summary.lots}
         shares={summary.shares}
@@ -76,13 +87,22 @@ export function useOrderConfirmation({
           loss: summary.loss,
           dailyLimit: draft.side === 'long' ? stock.limitDown : stock.limitUp,
         }}
-        {...(!bounded && (worstFill ? { acceptedUpTo: worstFill } : { estimatedAt: stock.latestPrice }))}
+        {...((!bounded || hasStop) && worstFill !== undefined && { acceptedUpTo: worstFill })}
+        {...(!bounded && worstFill === undefined && { estimatedAt: stock.latestPrice })}
       />
     ),
     figure: {
-      label: t('cost.total'),
-      value: formats.money(expected),
+      label: t(hasStop && atWorst ? 'cost.held' : 'cost.total'),
+      value: formats.money(hasStop && atWorst ? atWorst.total : expected),
       unit: t('common:yen'),
+      ...(hasStop &&
+        atWorst && {
+          note: t('confirm.heldForStop', {
+            worst: formats.price(atWorst.price, stock.tickSize),
+            price: formats.price(summary.price, stock.tickSize),
+            amount: formats.money(expected),
+          }),
+        }),
       ...(!bounded && {
         note: atWorst
           ? t('confirm.estimateAtWorst', {
@@ -106,8 +126,8 @@ export function useOrderConfirmation({
       },
       {
         label: t('order.priceType'),
-        value: `${t(`priceType.${draft.priceType}`)} ${formats.price(limit ?? summary.price, stock.tickSize)}`,
-        ...(draft.priceType === 'market' && {
+        value: `${t(`kind.${kind}`)} ${formats.price(headPrice, stock.tickSize)}`,
+        ...(kind === 'market' && {
           note: toleranceText(t, { price: stock.latestPrice, tickSize: stock.tickSize, tolerance }, formats),
         }),
       },

@@ -3,11 +3,13 @@ import type { StockDetails } from '../../api/contract/stocks';
 import type { TradeRules } from '../../api/contract/trade';
 import { useClosedDays, useTradingSession } from '../../api/queries/market';
 import { useOpenPosition } from '../../api/queries/trade';
-import { useServerTime } from '../../api/useServerTime';
+import { toMinute, useServerTime } from '../../api/useServerTime';
 import { compare } from '../../domain/decimal';
 import { isBeforeFirstPrice } from '../../domain/market/marketReasons';
+import { limitsOfNextSession } from '../../domain/market/priceLimits';
 import { affordableLots } from '../../domain/trade/affordableLots';
 import { openingAction, typedLimitFill } from '../../domain/trade/limitFill';
+import { priceTypeOf } from '../../domain/trade/orderConditions';
 import { openingCost } from '../../domain/trade/orderCost';
 import {
   emptyDraft,
@@ -15,39 +17,61 @@ import {
   type OrderDraftAction,
   orderDraft,
 } from '../../domain/trade/orderDraft';
-import { orderReasons } from '../../domain/trade/orderReasons';
+import { orderPrices } from '../../domain/trade/orderPrices';
+import { exitReasons, orderReasons } from '../../domain/trade/orderReasons';
 import { orderSummary } from '../../domain/trade/orderSummary';
-import { worstPrice } from '../../domain/trade/priceTolerance';
+import type { TermRules } from '../../domain/trade/orderTerms';
 import type { Side } from '../../domain/trade/tradeVocabulary';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { lockFact } from '../../widgets/trade/lockFact';
 import type { Affordable } from '../../widgets/trade/OrderTicket/OrderTicket';
 import { useMarketState } from '../market/useMarketState';
-import { useMoneyForm } from '../useMoneyForm';
+import { type MoneyFacts, useMoneyForm } from '../useMoneyForm';
 
 /** The order form: its cost, and what the member can afford. */
 export function useOrderForm(details: StockDetails, rules: TradeRules, startSide: Side) {
   const formats = useFormats();
   const session = useTradingSession();
-  const { marketAt, stock = details, limits, ownTick } = useMarketState(details.symbol, details);
+  const market = useMarketState(details.symbol, details);
+  const { marketAt, ownTick } = market;
+  const { maxTermDays } = rules;
+  const closedDays = useClosedDays();
+  const minute = useServerTime(toMinute);
+  // Outside the sessions an order waits for the next one, which has its own limits.
+  const next = maxTermDays == null ? {} : limitsOfNextSession(market.stock ?? details, minute, closedDays);
+  const stock = { ...(market.stock ?? details), ...next };
+  const limits = { limitUp: stock.limitUp, limitDown: stock.limitDown };
+  const termsAt = (now: number): TermRules | undefined =>
+    maxTermDays == null ? undefined : { now, closedDays, maxTermDays };
+  const formAt = (draft: OrderDraft, facts: MoneyFacts) => ({
+    ...draft,
+    ...marketAt(facts.now),
+    ...facts,
+    limits,
+    ownTick,
+    rules,
+    terms: termsAt(facts.now),
+  });
   const form = useMoneyForm({
     name: 'order',
     initial: emptyDraft(startSide, rules.leverages[0] ?? 1),
     submission: useOpenPosition(),
     waitsFor: session,
-    rules: (draft, facts) =>
-      orderReasons({ ...draft, ...marketAt(facts.now), ...facts, limits, ownTick, rules }),
+    rules: (draft, facts) => orderReasons(formAt(draft, facts)),
   });
   const { draft, available, change } = form;
   const { latestPrice } = stock;
 
   const summary = orderSummary(draft, { latestPrice, rules, available, ownTick, limits: stock });
   const t = useText('trade');
-  const closedDays = useClosedDays();
   const firstPriceMissing = useServerTime((now) => isBeforeFirstPrice(marketAt(now)));
   const marketPrice = firstPriceMissing ? undefined : latestPrice;
-  const waits = typedLimitFill(openingAction(draft.side), draft, marketPrice)?.atOnce === false;
+  const { kind, limitPrice } = draft;
+  const typed = { priceType: priceTypeOf(kind), limitPrice };
+  const hasOnlyStop = typed.priceType === 'market' && kind !== 'market';
+  const waits =
+    hasOnlyStop || typedLimitFill(openingAction(draft.side), typed, marketPrice)?.atOnce === false;
   const lock = useServerTime((now) => {
     const whenOpen = waits ? now : 'atOnce';
     return lockFact(
@@ -62,14 +86,21 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
     );
   });
   const priced = summary?.price ?? latestPrice;
-  // A market order must be affordable at every price that it accepts.
-  const buying = { action: 'buy', tolerance: rules.priceTolerance } as const;
-  const dearest = draft.priceType === 'market' ? worstPrice(latestPrice, buying, ownTick) : undefined;
-  const affordable = useAffordable(draft, rules, { price: priced, dearest: dearest ?? priced }, available);
+  // An order must be affordable at every price that it accepts.
+  const tolerance = rules.priceTolerance;
+  const buying = orderPrices({ ...draft, side: 'long' }, { latestPrice, limits, tolerance, ownTick });
+  const dearest = buying?.worst ?? buying?.highest ?? priced;
+  const affordable = useAffordable(draft, rules, { price: priced, dearest }, available);
   return {
     ...form,
     summary,
     affordable,
+    /** Days on which the order can end; undefined when the server has no terms. */
+    terms: termsAt(minute),
+    /** Why the closing at the fill can't be placed, by its fields. */
+    exitReasons: useServerTime((now) =>
+      exitReasons(formAt(draft, { now, available, restrictions: form.restrictions })),
+    ),
     /** From when the position can be closed. */
     lock,
     /** Whether a new issue has no price of the market yet. */

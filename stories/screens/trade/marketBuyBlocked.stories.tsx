@@ -238,7 +238,8 @@ export const LimitOrderBeforeFirstPrice: Story = {
     await typeLots(context, '1');
     await expectReady(context);
     await expect(context.canvas.queryByText(t('reasons:firstPriceMissing'))).toBeNull();
-    await expect(await context.canvas.findByText(t('trade:order.limitNote'))).toBeVisible();
+    const does = t('conditions:does.limit.buy', { limit: '10,770' });
+    await expect(await context.canvas.findByText(does, { exact: false })).toBeVisible();
   },
 };
 

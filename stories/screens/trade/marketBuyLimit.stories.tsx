@@ -27,7 +27,8 @@ export const LimitBelowTheMarket: Story = {
     const t = storyText(context);
     await typePrice(context, '560');
     await typeLots(context, '1');
-    await expect(await context.canvas.findByText(t('trade:order.limitNote'))).toBeVisible();
+    const does = t('conditions:does.limit.buy', { limit: '560' });
+    await expect(await context.canvas.findByText(does, { exact: false })).toBeVisible();
     await expectLock(
       context,
       context.canvasElement,

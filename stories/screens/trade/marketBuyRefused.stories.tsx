@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { runOnce } from '../../../mocks/exchange/requests/runOnce';
 import { marketOf } from '../../../mocks/exchange/trade/marketOf';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
@@ -81,6 +81,12 @@ export const RefusedByServer: Story = { ...standard.refusedByServer, tags: ['ref
 export const RefusalCleared: Story = standard.refusalCleared;
 
 /** Sends an order whose price is beyond the limits of the day on which it arrives. Resolves with the reason of the form. */
+async function expectPriceError(context: Context, error: string): Promise<void> {
+  const name = storyText(context)('trade:order.limitPrice');
+  const field = await context.canvas.findByRole('textbox', { name });
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(error)));
+}
+
 async function orderBeyondNewLimit(context: Context): Promise<string> {
   await typePrice(context, '661');
   await typeLots(context, '1');
@@ -89,7 +95,7 @@ async function orderBeyondNewLimit(context: Context): Promise<string> {
   await expectRefused(context, t('errors:exceedsPriceLimit'));
   // The screen shows the new limits by then.
   const aboveLimit = t('reasons:priceAboveLimit', { amount: '659' });
-  await expect(await context.canvas.findByText(aboveLimit, { exact: false })).toBeVisible();
+  await expectPriceError(context, aboveLimit);
   return aboveLimit;
 }
 
@@ -113,7 +119,7 @@ export const BeyondNewLimitCleared: Story = {
     const aboveLimit = await orderBeyondNewLimit(context);
     await typeLots(context, '2');
     await expect(context.canvas.queryByRole('alert')).toBeNull();
-    await expect(await context.canvas.findByText(aboveLimit, { exact: false })).toBeVisible();
+    await expectPriceError(context, aboveLimit);
   },
 };
 

@@ -13,7 +13,7 @@ const meta = {
   args: {
     stock: '楠乃門製薬 1001',
     side: 'long',
-    priceType: 'market',
+    kind: 'market',
     price: '561',
     tickSize: '1',
     lots: '2',
@@ -38,7 +38,7 @@ export const Long: Story = {
 
 /** A limit order to sell short that the market has reached: a note says so. */
 export const ShortAtOnce: Story = {
-  args: { side: 'short', priceType: 'limit', price: '500', note: '約561ですぐに約定する可能性大' },
+  args: { side: 'short', kind: 'limit', price: '500', note: '約561ですぐに約定する可能性大' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(args.note ?? '')).toBeVisible();
   },

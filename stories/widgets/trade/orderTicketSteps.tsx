@@ -39,7 +39,7 @@ export function StatefulOrderTicket(args: ComponentProps<typeof OrderTicket>) {
 
 /** An order at a limit. */
 export const limit = (overrides: Parameters<typeof draft>[0] = {}) =>
-  draft({ priceType: 'limit', limitPrice: '1240', ...overrides });
+  draft({ kind: 'limit', limitPrice: '1240', ...overrides });
 
 type Canvas = Pick<Context, 'canvasElement' | 'loaded'>;
 

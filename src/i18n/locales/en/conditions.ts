@@ -57,4 +57,12 @@ export const conditions = {
   date: 'Date',
   until: 'Last day',
   chooseDay: 'Choose a trading day',
+  /** The closing that an order places at its fill. */
+  exit: {
+    label: 'Also place a closing order',
+    hint: 'A stop loss, a profit target or both. Placed when the order is filled.',
+    waits: 'It’s placed when the order is filled, and works once the position can be closed.',
+    limitPrice: 'Result at {{price}} (limit)',
+    stopPrice: 'Result at {{price}} (stop)',
+  },
 };

@@ -32,6 +32,8 @@ export const trade = {
     side: 'Direction',
     priceType: 'Order type',
     conditional: 'Conditional',
+    closedWaits:
+      'The market is closed. A limit or conditional order can be placed now, and waits for the next session.',
     limitPrice: 'Limit price',
     leverage: 'Leverage',
     lots: 'Lots',
@@ -59,6 +61,7 @@ export const trade = {
   },
   cost: {
     title: 'Cost',
+    held: 'Put on hold',
     margin: 'Margin',
     purchaseFee: 'Purchase fee',
     sellingFee: 'Selling fee',
@@ -139,11 +142,12 @@ export const trade = {
     credited: 'Added to your available balance',
   },
   confirm: {
-    terms: '{{priceType}} · lots: {{lots}} · {{leverage}}×',
+    terms: '{{kind}} · lots: {{lots}} · {{leverage}}×',
     fold: 'Terms and fees',
     costs: 'Costs {{amount}}',
     estimate: 'Estimate at {{price}}. What is taken depends on the price when the order arrives.',
     estimateAtWorst: `Estimate at {{price}}. At the worst price that is accepted, {{worst}}, it takes ${yenSign}{{amount}}.`,
+    heldForStop: `For the highest price that it can be filled at, {{worst}}. At {{price}} it takes ${yenSign}{{amount}}; the rest is released.`,
     marketPrice: 'Market price now',
     atOnce: `Likely to fill at once, at about ${yenSign}{{price}}`,
     submitFar: 'Place with this limit',
@@ -156,6 +160,9 @@ export const trade = {
   result: {
     placedTitle: 'Order placed',
     placedBody: 'It’s valid until today’s close. If it isn’t filled by then, it expires.',
+    placedUntil: 'It’s valid until the close on {{date}}. If it isn’t filled by then, it expires.',
+    worksFrom: 'It works from {{time}} (Japan time).',
+    exitPlaced: 'Its closing order is placed.',
     pictureCaption: 'The last hour (dashed: {{price}})',
     picture: 'The price in the last hour. Your order: {{from}}. Last price: {{last}}.',
     toStock: 'Back to the stock',

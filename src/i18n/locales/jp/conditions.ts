@@ -53,4 +53,12 @@ export const conditions: Translation<typeof en> = {
   date: '日付指定',
   until: '最終日',
   chooseDay: '営業日を選択',
+  /** The closing that an order places at its fill. */
+  exit: {
+    label: '決済注文も出す',
+    hint: '損切りや利益確定の注文です。約定したときに出します。',
+    waits: '約定したときに出し、決済できるようになってから有効になります。',
+    limitPrice: '{{price}}（指値）での損益',
+    stopPrice: '{{price}}（逆指値）での損益',
+  },
 };

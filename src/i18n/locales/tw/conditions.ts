@@ -53,4 +53,12 @@ export const conditions: Translation<typeof en> = {
   date: '指定日期',
   until: '到期日',
   chooseDay: '選擇交易日',
+  /** The closing that an order places at its fill. */
+  exit: {
+    label: '同時設定平倉委託',
+    hint: '停損、停利或兩者。成交時送出。',
+    waits: '成交時送出，可平倉後生效。',
+    limitPrice: '以 {{price}}（限價）平倉的損益',
+    stopPrice: '以 {{price}}（停損價）平倉的損益',
+  },
 };

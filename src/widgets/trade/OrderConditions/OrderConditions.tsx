@@ -85,7 +85,12 @@ export function OrderConditions(props: OrderConditionsProps) {
         ]}
         value={choiceOf(draft.kind)}
         onChange={(choice) =>
-          dispatch({ type: 'kind', kind: choice === 'conditional' ? 'stop' : choice, market })
+          dispatch({
+            type: 'kind',
+            kind: choice === 'conditional' ? 'stop' : choice,
+            // A limit starts at the reference price of a new issue.
+            market: { ...market, latestPrice: stock.latestPrice },
+          })
         }
       />
       {isLimit && (

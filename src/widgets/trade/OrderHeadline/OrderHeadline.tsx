@@ -1,6 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
-import type { PriceType, Side } from '../../../domain/trade/tradeVocabulary';
+import type { OrderKind, Side } from '../../../domain/trade/tradeVocabulary';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
@@ -12,9 +12,9 @@ export interface OrderHeadlineProps {
   stock: string;
   /** Long or short. */
   side: Side;
-  /** Market or limit. */
-  priceType: PriceType;
-  /** The limit, or for a market order the last price, in yen. */
+  /** Kind of the order. */
+  kind: OrderKind;
+  /** The limit, the stop, or for an order at the market the last price, in yen. */
   price: string;
   /** Tick size of the stock, in yen. */
   tickSize?: string | undefined;
@@ -30,12 +30,12 @@ export interface OrderHeadlineProps {
 
 /** What is ordered, large: side and stock, price and quantity. */
 export function OrderHeadline(props: OrderHeadlineProps) {
-  const { stock, side, priceType, price, tickSize, lots, shares, leverage, note } = props;
+  const { stock, side, kind, price, tickSize, lots, shares, leverage, note } = props;
   const formats = useFormats();
   const t = useText('trade');
   const quantity = t('serverCheck.shares', { shares: formats.number(String(shares)) });
   const terms = t('confirm.terms', {
-    priceType: t(`priceType.${priceType}`),
+    kind: t(`kind.${kind}`),
     lots: formats.number(lots),
     leverage,
   });

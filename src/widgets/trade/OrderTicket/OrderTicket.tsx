@@ -1,22 +1,27 @@
 'use client';
-import { type Dispatch, memo, useContext } from 'react';
+import { type Dispatch, memo, Suspense, useCallback, useContext } from 'react';
+import { Lazy } from '../../../components/Lazy';
 import { Note } from '../../../components/Note/Note';
+import { PartBoundary } from '../../../components/PartBoundary/PartBoundary';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
+import { SkeletonBlock } from '../../../components/Skeleton/SkeletonBlock';
 import { Stack } from '../../../components/Stack/Stack';
 import type { PricedStock } from '../../../domain/market/steppedPrice';
 import type { Reason } from '../../../domain/reason';
-import { openingAction, typedLimitFill } from '../../../domain/trade/limitFill';
+import type { ConditionsAction } from '../../../domain/trade/conditionsDraft';
+import { marketSideOf } from '../../../domain/trade/orderConditions';
 import type { OrderDraft, OrderDraftAction } from '../../../domain/trade/orderDraft';
 import type { OrderField } from '../../../domain/trade/orderReasons';
-import type { PriceType, Side } from '../../../domain/trade/tradeVocabulary';
+import type { TermRules } from '../../../domain/trade/orderTerms';
+import type { Side } from '../../../domain/trade/tradeVocabulary';
 import type { Text } from '../../../i18n/text';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
+import { lazyComponent } from '../../../lib/lazyComponent';
 import { HiddenBalances } from '../../account/HiddenBalancesContext';
 import { fieldErrorText, needsDeposit } from '../../reasonText';
-import { LimitFillNote } from '../LimitPriceField/LimitFillNote';
-import { LimitPriceField } from '../LimitPriceField/LimitPriceField';
 import { LotsField, type LotsFill } from '../LotsField/LotsField';
+import { OrderConditions } from '../OrderConditions/OrderConditions';
 
 export interface OrderTicketProps {
   /** The order as typed. */
@@ -37,7 +42,17 @@ export interface OrderTicketProps {
   affordable: Affordable | undefined;
   /** Use where the member's available funds are known: in yen, shown beside the lots. */
   available?: string | undefined;
+  /** From the rules of every order. Without it, only market and limit are offered, for the day. */
+  terms?: TermRules | undefined;
+  /** Why the closing at the fill can't be placed: `exitReasons` of the domain. */
+  exitReasons?: readonly Reason<string>[] | undefined;
+  /** Use where the price of the fill is known, in yen: prices of the closing are compared with it. */
+  expectedPrice?: string | undefined;
 }
+
+const noReasons: readonly Reason<string>[] = [];
+
+const exitConditions = lazyComponent(() => import('./ExitConditions'), 'ExitConditions');
 
 /** The most lots that a share of the available funds pays for; 0 if not even one. */
 export interface Affordable {
@@ -56,31 +71,29 @@ const parts = ['quarter', 'half', 'max'] as const;
 /** The order form: side, type, price, leverage, lots. Purely presentational: draft and reasons come from the caller. */
 export function OrderTicket(props: OrderTicketProps) {
   const formats = useFormats();
-  const { draft, dispatch, reasons, stock, firstPriceMissing, leverages, lotSize, affordable } = props;
+  const { draft, dispatch, reasons, stock, firstPriceMissing, leverages, lotSize, affordable, terms } = props;
+  const { exitReasons = noReasons, expectedPrice = stock.latestPrice } = props;
   const t = useText('trade');
-  const priceError = fieldErrorText(t, reasons, 'limitPrice', formats);
-  const marketPrice = firstPriceMissing ? undefined : stock.latestPrice;
-  // A price that is refused is not filled.
-  const fill = priceError ? undefined : typedLimitFill(openingAction(draft.side), draft, marketPrice);
+  const change = useCallback(
+    (action: ConditionsAction) => dispatch({ type: 'conditions', action }),
+    [dispatch],
+  );
   const isBalanceHidden = useContext(HiddenBalances);
 
   return (
     <Stack>
       <SideChoice side={draft.side} dispatch={dispatch} />
-      <PriceTypeChoice priceType={draft.priceType} startPrice={stock.latestPrice} dispatch={dispatch} />
-      {draft.priceType === 'limit' && (
-        <LimitPriceField
-          typed={draft.limitPrice}
-          onChange={(typed) => dispatch({ type: 'limitPrice', typed })}
-          stock={stock}
-          error={priceError}
-        />
-      )}
-      {draft.priceType === 'market' ? (
-        <Note>{t('order.marketNote')}</Note>
-      ) : (
-        <LimitFillNote fill={fill} latestPrice={stock.latestPrice} waits={t('order.limitNote')} />
-      )}
+      <OrderConditions
+        draft={draft}
+        dispatch={change}
+        marketSide={marketSideOf(draft.side, 'open')}
+        stock={stock}
+        {...(firstPriceMissing !== undefined && { firstPriceMissing })}
+        reasons={reasons}
+        terms={terms}
+        limitNote={t('order.limitNote')}
+      />
+      {draft.kind === 'market' && <Note>{t('order.marketNote')}</Note>}
       <LeverageChoice leverage={draft.leverage} leverages={leverages} dispatch={dispatch} />
       <LotsField
         typed={draft.lots}
@@ -95,6 +108,16 @@ export function OrderTicket(props: OrderTicketProps) {
       />
       {affordable?.max === 0 && affordable.oneLot !== undefined && !needsDeposit(reasons) && (
         <Note>{t('order.noneAffordable', { amount: formats.yen(affordable.oneLot) })}</Note>
+      )}
+      {terms && (
+        <PartBoundary>
+          <Suspense fallback={<SkeletonBlock height={48} />}>
+            <Lazy
+              of={exitConditions}
+              props={{ draft, dispatch, stock, terms, reasons: exitReasons, expectedPrice }}
+            />
+          </Suspense>
+        </PartBoundary>
       )}
     </Stack>
   );
@@ -114,26 +137,6 @@ const SideChoice = memo(function SideChoice({ side, dispatch }: ChoiceProps<'sid
       ]}
       value={side}
       onChange={(chosen) => dispatch({ type: 'side', side: chosen })}
-    />
-  );
-});
-
-const PriceTypeChoice = memo(function PriceTypeChoice({
-  priceType,
-  startPrice,
-  dispatch,
-}: ChoiceProps<'priceType'> & { startPrice: string | undefined }) {
-  const t = useText('trade');
-  return (
-    <SegmentedControl<PriceType>
-      label={t('order.priceType')}
-      hideLabel
-      segments={[
-        { value: 'market', label: t('priceType.market') },
-        { value: 'limit', label: t('priceType.limit') },
-      ]}
-      value={priceType}
-      onChange={(chosen) => dispatch({ type: 'priceType', priceType: chosen, startPrice })}
     />
   );
 });

@@ -9,6 +9,8 @@ export interface PriceLineProps {
   now: string | undefined;
   /** Limit price of the order in yen. */
   limit?: string | undefined;
+  /** Stop price of the order in yen. */
+  stop?: string | undefined;
   /** Use for a position: its opening price in yen. It has the shape of a limit, so pass only one of both. */
   entry?: string | undefined;
   /** Price that covers all fees, in yen. */
@@ -28,6 +30,7 @@ export interface PriceLineProps {
 const shapes = {
   now: 'now',
   limit: 'own',
+  stop: 'ghost',
   entry: 'own',
   breakEven: 'even',
   liquidation: 'danger',
@@ -37,6 +40,7 @@ const shapes = {
 const labels = {
   now: 'detail.latestPrice',
   limit: 'order.limitPrice',
+  stop: 'kind.stop',
   entry: 'detail.buyPrice',
   breakEven: 'cost.breakEven',
   liquidation: 'cost.liquidationPrice',
