@@ -4,6 +4,7 @@ import { holidays } from '../../../src/domain/market/holidays';
 import { exchangeMidnight } from '../../../src/domain/market/tradingSession';
 import { at, seed } from '../../scenarios/clock';
 import { createMarket } from '../market/market';
+import { limitSideOn } from '../market/offTrendCloses';
 import { quoteAt } from '../market/quotes';
 import { testExchange } from '../testExchange';
 import { historyOf } from './history';
@@ -57,6 +58,17 @@ test('some mentors have profits and some have losses', () => {
     return compare(last?.netAssetValue ?? '', '10000');
   });
   expect(new Set(results)).toEqual(new Set([-1, 1]));
+});
+
+test('no mentor trades a stock on a day that ends at a limit', () => {
+  for (const product of products) {
+    for (const { date } of historyOf(market, product, now)) {
+      const day = market.calendar.dayAt(exchangeMidnight(date));
+      const { symbol } = mentorTrade(market, product, day) ?? {};
+      const listing = market.coreListings.find((other) => other.symbol === symbol);
+      expect(listing && limitSideOn(market, listing, day.ordinal)).toBeUndefined();
+    }
+  }
 });
 
 test('a day appears once it has closed', () => {

@@ -4,6 +4,7 @@ import { mix, textKey, unit } from '../market/hash';
 import { latestPrice } from '../market/latestPrice';
 import type { Listing } from '../market/listings';
 import type { Market } from '../market/market';
+import { limitSideOn } from '../market/offTrendCloses';
 import type { TradingDay } from '../market/tradingCalendar';
 import { tradeRules } from '../rules';
 import { cachePerProduct } from './cachePerProduct';
@@ -52,7 +53,8 @@ export function mentorTrade(
   if (chance(1) >= product.activity) return undefined;
   const candidates = candidatesOf(market, product);
   const listing = candidates[Math.floor(chance(2) * candidates.length)];
-  if (!listing) return undefined;
+  // Where a day ends at a limit, nobody takes the other side: the trade could not be closed at 14:30.
+  if (!listing || limitSideOn(market, listing, day.ordinal)) return undefined;
   const priceAt = (moment: number) => latestPrice(progressOn(market, listing, day, moment));
   const [buyPrice, sellPrice] = [priceAt(opensAt(day.midnight)), priceAt(closesAt(day.midnight))];
   const right = chance(3) < product.skill;

@@ -20,7 +20,7 @@ export const products: readonly CopyTradeProduct[] = [
     performanceFeeRate: '0',
     recruitingOffset: 2,
     activity: 0.6,
-    skill: 0.66,
+    skill: 0.73,
   },
   {
     id: 'CT02',
