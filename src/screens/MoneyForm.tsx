@@ -60,6 +60,8 @@ interface MoneyFormProps<Result> {
   onReview?: () => void;
   /** Use for two figures that stay in sight above that button while the member types. */
   figures?: ReactNode;
+  /** Set while only a field out of sight is empty: the button then leads there, and says so (decision 13). */
+  toField?: { label: string; go: () => void } | undefined;
   /** Set for trades: mandatory notices must be read first. */
   trade?: boolean;
   /** Restriction that blocks this form, in addition to a frozen or disabled account. */
@@ -113,6 +115,7 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
   const blocked = offline ?? wait ?? rule;
   const problem = restateRefusal(problemIn(state).problem, refusals);
   const { textId, why } = useBlockedButton(blocked, problem);
+  const toField = blocked === form.blocked ? props.toField : undefined;
   if (state.step === 'done') return done(state.result);
   const { checkHref, checks = 'records' } = props;
   const sent = <SentRequestNote sent={form.sent} check={form.check} checkHref={checkHref} checks={checks} />;
@@ -134,13 +137,17 @@ export function MoneyForm<Result>(props: MoneyFormProps<Result>) {
   };
   const startReview = (event: SubmitEvent) => {
     event.preventDefault();
+    if (toField) {
+      toField.go();
+      return;
+    }
     onReview?.();
     setConfirming(true);
   };
   const { label, kind = 'primary' } = review;
   const open = (
-    <Button type="submit" fullWidth kind={kind} {...why}>
-      {label}
+    <Button type="submit" fullWidth kind={kind} {...(toField ? {} : why)}>
+      {toField?.label ?? label}
     </Button>
   );
   return (

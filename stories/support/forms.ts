@@ -9,6 +9,8 @@ import { storyText } from './storyText';
 export interface MoneyButtons {
   /** Opens the confirmation. */
   review: QualifiedKey;
+  /** Its label while it leads to the only field, which is empty and out of sight. */
+  toField?: QualifiedKey;
   /** Sends. */
   submit: QualifiedKey;
   /** The link to check an unknown result. */
@@ -18,7 +20,7 @@ export interface MoneyButtons {
 export type MoneySteps = ReturnType<typeof moneySteps>;
 
 /** Steps of a form that moves money: check why it is blocked, review, confirm. */
-export function moneySteps({ review, submit, check = 'trade:unknown.records.check' }: MoneyButtons) {
+export function moneySteps({ review, submit, toField, check = 'trade:unknown.records.check' }: MoneyButtons) {
   const reviewButton = (context: Context) =>
     context.canvas.findByRole('button', { name: storyText(context)(review) });
   const submitButton = async (context: Context) =>
@@ -36,8 +38,11 @@ export function moneySteps({ review, submit, check = 'trade:unknown.records.chec
       const button = await reviewButton(context);
       await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     },
-    /** The form is there. Its button may state why it can't be sent yet. */
-    expectOffered: async (context: Context) => expect(await reviewButton(context)).toBeVisible(),
+    /** The form is there, without input. Its button may state why it can't be sent yet. */
+    expectOffered: async (context: Context) => {
+      const name = storyText(context)(toField ?? review);
+      await expect(await context.canvas.findByRole('button', { name })).toBeVisible();
+    },
     /** The balance is too low: a link to the deposit is below the button. */
     expectDeposit: async (context: Context) => {
       const name = storyText(context)('home:entrances.deposit');

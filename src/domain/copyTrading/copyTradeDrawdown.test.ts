@@ -1,6 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawdowns, maximumDrawdown } from './copyTradeDrawdown';
+import { deepestFall, drawdowns, maximumDrawdown } from './copyTradeDrawdown';
+
+describe('the deepest fall', () => {
+  const days = (...falls: string[]) => falls.map((drawdown, day) => ({ date: `day ${day}`, drawdown }));
+  it.each([
+    [
+      'has its high and its low',
+      days('0', '0.1', '0', '0.05', '0.2', '0.15'),
+      { high: 'day 2', low: 'day 4' },
+    ],
+    ['has no high that was before the days', days('0.1', '0.2', '0'), { high: undefined, low: 'day 1' }],
+    ['is the first of two that are as deep', days('0', '0.1', '0', '0.1'), { high: 'day 0', low: 'day 1' }],
+    ['is none where nothing fell', days('0', '0'), undefined],
+  ])('%s', (_, given, expected) => {
+    expect(deepestFall(given)).toEqual(expected);
+  });
+});
 
 describe('drawdowns', () => {
   it.each([

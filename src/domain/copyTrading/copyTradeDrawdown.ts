@@ -25,6 +25,28 @@ export function maximumDrawdown(values: readonly string[]): string {
   return fall(deepest.peak, deepest.value);
 }
 
+/** A value's day, and how far it is below the highest value before it, as a fraction. */
+interface FallenDay {
+  date: string;
+  drawdown: string;
+}
+
+/**
+ * When the deepest drawdown of these days was, and the day of the high before it. No high if that was before the first of
+ * them; undefined if nothing fell.
+ */
+export function deepestFall(
+  days: readonly FallenDay[],
+): { high: string | undefined; low: string } | undefined {
+  let high: string | undefined;
+  let deepest: { high: string | undefined; low: string; drawdown: string } | undefined;
+  for (const { date, drawdown } of days) {
+    if (!isPositive(drawdown)) high = date;
+    else if (!deepest || compare(drawdown, deepest.drawdown) > 0) deepest = { high, low: date, drawdown };
+  }
+  return deepest && { high: deepest.high, low: deepest.low };
+}
+
 function fall(peak: string, value: string): string {
   return isPositive(peak) && peak !== value ? divide(subtract(peak, value), peak, 4) : '0';
 }

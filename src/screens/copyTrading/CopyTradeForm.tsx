@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 import type { ResponseOf } from '../../api/contract/call';
 import type { CopyTradeRecord } from '../../api/contract/copyTradeRecord';
 import type { copyTradeProductDetail } from '../../api/contract/copyTrading';
@@ -11,6 +11,7 @@ import { myFundsHref } from '../hrefs';
 import { MoneyForm } from '../MoneyForm';
 import { AmountInReach } from '../products/AmountInReach';
 import { InvestmentAmount } from '../products/InvestmentAmount';
+import { useWayToAmount } from '../products/useWayToAmount';
 import { CopyTradeFollowed } from './CopyTradeFollowed';
 import { CopyTradeHistory } from './CopyTradeHistory';
 import { CopyTradeSchedule } from './CopyTradeSchedule';
@@ -31,7 +32,7 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
   const form = useCopyTradeForm(product);
   const { amount, available } = form;
   const lock = managedFact(useText('trade'));
-  const section = useId();
+  const { section, toField, onChange } = useWayToAmount(form);
   return (
     <MoneyForm<CopyTradeRecord>
       topBar={topBar}
@@ -43,9 +44,10 @@ export function CopyTradeForm({ product, topBar }: CopyTradeFormProps) {
           label={t('form.amount')}
           amount={amount}
           minimum={product.minimumInvestment}
-          section={section}
+          onChange={onChange}
         />
       }
+      toField={toField}
       ban="tradeBanned"
       confirmation={
         amount === undefined

@@ -26,7 +26,7 @@ const Strategy = styled.p`
 
 type Detail = ResponseOf<typeof copyTradeProductDetail>;
 
-/** A mentor's results with drawdown next to profit, the least amount, term and deadline, and the strategy. */
+/** A mentor's results with drawdown next to profit, the least amount, term and deadline, its course, and the strategy. */
 export function CopyTradeHistory({ product }: { product: Detail }) {
   const formats = useFormats();
   const t = useText('copyTrading');
@@ -65,9 +65,6 @@ export function CopyTradeHistory({ product }: { product: Detail }) {
           <CopyTradeTimes product={product} />
         </Stack>
       </Section>
-      <Section title={t('strategy')}>
-        <Strategy>{product.strategy[language]}</Strategy>
-      </Section>
       {history.length > 1 && (
         <Section title={t('history.title', { days: history.length })}>
           <Stack gap="s">
@@ -76,6 +73,9 @@ export function CopyTradeHistory({ product }: { product: Detail }) {
           </Stack>
         </Section>
       )}
+      <Section title={t('strategy')}>
+        <Strategy>{product.strategy[language]}</Strategy>
+      </Section>
       {months.length > 0 && (
         <Section title={t('months.title')}>
           <FundMonths months={months} />

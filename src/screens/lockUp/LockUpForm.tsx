@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 import type { ResponseOf } from '../../api/contract/call';
 import type { lockUpProductDetail } from '../../api/contract/lockUp';
 import type { LockUpRecord } from '../../api/contract/lockUpRecord';
@@ -10,6 +10,7 @@ import { myFundsHref } from '../hrefs';
 import { MoneyForm } from '../MoneyForm';
 import { AmountInReach } from '../products/AmountInReach';
 import { InvestmentAmount } from '../products/InvestmentAmount';
+import { useWayToAmount } from '../products/useWayToAmount';
 import { LockUpBought } from './LockUpBought';
 import { LockUpHistory } from './LockUpHistory';
 import { LockUpSchedule } from './LockUpSchedule';
@@ -30,7 +31,7 @@ export function LockUpForm({ product, topBar }: LockUpFormProps) {
   const language = useLanguage();
   const form = useLockUpForm(product);
   const { amount, projected } = form;
-  const section = useId();
+  const { section, toField, onChange } = useWayToAmount(form);
   return (
     <MoneyForm<LockUpRecord>
       topBar={topBar}
@@ -42,9 +43,10 @@ export function LockUpForm({ product, topBar }: LockUpFormProps) {
           label={t('form.amount')}
           amount={amount}
           minimum={product.minimumPurchase}
-          section={section}
+          onChange={onChange}
         />
       }
+      toField={toField}
       ban="tradeBanned"
       confirmation={
         amount === undefined || projected === undefined

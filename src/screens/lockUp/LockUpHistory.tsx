@@ -26,7 +26,7 @@ const Strategy = styled.p`
 
 type Detail = ResponseOf<typeof lockUpProductDetail>;
 
-/** A programme's projection next to its worst result, its strategy, and every day of the last months. */
+/** A programme's projection next to its worst result, every day of the last months, and its strategy. */
 export function LockUpHistory({ product }: { product: Detail }) {
   const formats = useFormats();
   const t = useText('lockUp');
@@ -52,9 +52,6 @@ export function LockUpHistory({ product }: { product: Detail }) {
           </Banner>
         </Stack>
       </Section>
-      <Section title={t('strategy')}>
-        <Strategy>{product.strategy[language]}</Strategy>
-      </Section>
       {history.length > 0 && (
         <Section title={t('history.title', { days: history.length })}>
           <Stack gap="s">
@@ -72,6 +69,9 @@ export function LockUpHistory({ product }: { product: Detail }) {
           </Stack>
         </Section>
       )}
+      <Section title={t('strategy')}>
+        <Strategy>{product.strategy[language]}</Strategy>
+      </Section>
     </>
   );
 }

@@ -13,28 +13,25 @@ interface AmountInReachProps {
   amount: string | undefined;
   /** Smallest amount, in whole yen. */
   minimum: string;
-  /** Id of the section with the field. */
-  section: string;
+  /** Leads to the field. Undefined while the button below does. */
+  onChange: (() => void) | undefined;
 }
 
 /** The amount beside the button that is always in sight, and the way to its field at the end of a long screen. */
-export function AmountInReach({ label, amount, minimum, section }: AmountInReachProps) {
+export function AmountInReach({ label, amount, minimum, onChange }: AmountInReachProps) {
   const formats = useFormats();
   const t = useText('products');
-  const go = () => {
-    const field = document.getElementById(section)?.querySelector('input');
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'center' });
-  };
   return (
     <Row>
       <Label>{label}</Label>
       <Amount>
         {amount === undefined ? t('amount.from', { amount: formats.yen(minimum) }) : formats.yen(amount)}
       </Amount>
-      <Button kind={amount === undefined ? 'primary' : 'quiet'} size="small" onClick={go}>
-        {t(amount === undefined ? 'amount.enter' : 'amount.change')}
-      </Button>
+      {onChange && (
+        <Button kind="quiet" size="small" onClick={onChange}>
+          {t('amount.change')}
+        </Button>
+      )}
     </Row>
   );
 }

@@ -19,7 +19,7 @@ interface AmountForm {
 }
 
 interface InvestmentAmountProps {
-  /** Id of the section, to which `AmountInReach` leads. */
+  /** Id of the section, to which `useWayToAmount` leads. */
   id: string;
   title: string;
   /** Name of the amount. */

@@ -8,6 +8,7 @@ import { moneyFormStories } from '../../support/moneyFormStories';
 export const followForm = moneySteps({
   review: 'copyTrading:form.review',
   submit: 'copyTrading:form.submit',
+  toField: 'products:amount.enter',
 });
 
 /** The form to end a copy trade. */

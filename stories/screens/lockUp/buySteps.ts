@@ -5,7 +5,11 @@ import { moneySteps, typeInto } from '../../support/forms';
 import { moneyFormStories } from '../../support/moneyFormStories';
 
 /** The form to buy a lock-up product. */
-export const buyForm = moneySteps({ review: 'lockUp:form.review', submit: 'lockUp:form.submit' });
+export const buyForm = moneySteps({
+  review: 'lockUp:form.review',
+  submit: 'lockUp:form.submit',
+  toField: 'products:amount.enter',
+});
 
 export const typePurchase = (context: Context, yen: string) => typeInto(context, 'lockUp:form.amount', yen);
 

@@ -33,8 +33,8 @@ export const MentorsWithProfitAndDrawdown: Story = {
     const cards = await cardsOf(context, 'copyTrading');
     await expect(cards).toHaveLength(8);
     await expect(cards[0]).toHaveAttribute('href', '#/gdindex/gdindex?tab=copyTrading&product=CT01');
-    await expect(cards[0]).toHaveTextContent('+5.93%');
-    await expect(cards[0]).toHaveTextContent('−18.46%');
+    await expect(cards[0]).toHaveTextContent('+8.42%');
+    await expect(cards[0]).toHaveTextContent('−12.71%');
     await expect(cards[0]).toHaveTextContent('300,000.00');
     await expect(cards[3]).toHaveTextContent('−31.73%');
     await expect(await context.canvas.findAllByText(t('products:copyTrade.notRecruiting'))).toHaveLength(3);

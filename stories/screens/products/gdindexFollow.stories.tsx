@@ -7,7 +7,7 @@ import { expectLock, factOf } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
 import { copyTradesOf, followForm as form, standard, typeInvestment } from '../copyTrading/followSteps';
-import { expectFact } from './fundSteps';
+import { expectFact, expectWayToAmount } from './fundSteps';
 
 const at = (product: string) => `/gdindex/gdindex?tab=copyTrading&product=${product}` as const;
 /** Recruits now, from 300,000 yen, for five days, without a fee. */
@@ -24,15 +24,15 @@ type Story = StoryObj<typeof meta>;
 
 /**
  * A mentor before any input: drawdown beside profit, in total, by day and by month; in yen what the minimum would have lost, and
- * that all of it can be lost; until when to invest, when it ends, and how early.
+ * that all of it can be lost; until when to invest, when it ends, and how early. The button leads to the amount.
  */
 export const MentorWithProfitAndDrawdown: Story = {
   play: async (context) => {
     const { canvas } = context;
     const t = storyText(context);
-    await expectFact(context, 'products:copyTrade.profit', '+5.93%');
-    await expectFact(context, 'products:copyTrade.drawdown', '−18.46%');
-    await expectFact(context, 'products:copyTrade.lostAtWorst', '−55,380.00');
+    await expectFact(context, 'products:copyTrade.profit', '+8.42%');
+    await expectFact(context, 'products:copyTrade.drawdown', '−12.71%');
+    await expectFact(context, 'products:copyTrade.lostAtWorst', '−38,130.00');
     await expectFact(context, 'products:copyTrade.closes', '11/27 15:30');
     await expectFact(context, 'products:copyTrade.exit', t('products:copyTrade.anyTime'));
     await expect(await canvas.findByText(t('products:amount.from', { amount: '¥300,000.00' }))).toBeVisible();
@@ -43,7 +43,7 @@ export const MentorWithProfitAndDrawdown: Story = {
     await expectFact(context, 'products:copyTrade.holdingTime', '5');
     await expect(await canvas.findByText(t('copyTrading:course.endsNote'))).toBeVisible();
     await expect(await canvas.findByText(t('products:risk.most', { amount: '¥300,000.00' }))).toBeVisible();
-    await form.expectBlocked(context, t('reasons:amountMissing'));
+    await expectWayToAmount(context);
   },
 };
 
@@ -68,11 +68,11 @@ export const Filled: Story = {
     await expectFact(context, 'products:cost.entryFee', '0.00');
     await expectFact(context, 'products:cost.left', '9,500,000.00');
     await form.expectReady(context);
-    await endAt(await context.canvas.findByText(t('products:risk.fall', { amount: '¥92,300.00' })));
+    await endAt(await context.canvas.findByText(t('products:risk.fall', { amount: '¥63,550.00' })));
   },
 };
 
-/** The button beside the amount in sight leads to the field; what is typed there is said beside it. */
+/** The button leads to the field while no amount is typed; then it opens the confirmation, and the amount is said above it. */
 export const FieldReachedFromTheBar: Story = {
   tags: ['filled'],
   play: async (context) => {

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** First and last value and the deepest fall, drawn and in text for screen readers. */
+/** First and last value and the deepest fall with its days, drawn and in text for screen readers. */
 export const CourseWithItsDeepestFall: Story = {
   tags: ['main'],
   play: async (context) => {
@@ -54,6 +54,10 @@ export const CourseWithItsDeepestFall: Story = {
     // In the caption, and on the axis.
     const [caption] = await canvas.findAllByText(/−12\.50%/);
     await expect(caption).toBeVisible();
+    const days = { high: '2026/06/04', low: '2026/06/05' };
+    await expect(
+      await canvas.findByText(storyText(context)('copyTrading:history.deepest', days)),
+    ).toBeVisible();
   },
 };
 

@@ -8,6 +8,8 @@ export const copyTrading = {
     value: `Value of ${yenSign}10,000 invested at launch`,
     course: '{{first}} → {{last}}',
     below: 'Maximum drawdown of the last {{days}} trading days',
+    deepest: 'From the high of {{high}} to {{low}}',
+    deepestSince: 'Lowest on {{low}}; the high was before these days',
     said: `{{from}} to {{to}}: from ${yenSign}{{first}} to ${yenSign}{{last}}, maximum drawdown {{deepest}}.`,
     past: 'After trading fees, before the performance fee. Past performance doesn’t guarantee future results.',
   },

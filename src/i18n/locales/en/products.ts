@@ -19,7 +19,7 @@ export const products = {
   invested: 'Invested',
   paidBack: 'Paid back',
   ended: 'Ended on (Japan time)',
-  amount: { from: 'from {{amount}}', enter: 'Enter', change: 'Change' },
+  amount: { from: 'from {{amount}}', enter: 'Enter the amount', change: 'Change' },
   copyTrade: {
     founded: '{{issuer}} · since {{date}}',
     profit: 'Profit or loss since then',

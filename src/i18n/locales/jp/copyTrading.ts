@@ -9,6 +9,8 @@ export const copyTrading: Translation<typeof en> = {
     value: '運用開始時に投資した10,000円の推移',
     course: '{{first}} → {{last}}',
     below: '直近{{days}}営業日の最大ドローダウン',
+    deepest: '高値 {{high}} から {{low}} までの下落',
+    deepestSince: '{{low}} が底（高値は期間より前）',
     said: '{{from}} から {{to}} まで：{{first}}円から{{last}}円、高値からの下落は最大{{deepest}}。',
     past: '取引手数料の控除後、成功報酬の控除前です。過去の実績は将来の成果を保証するものではありません。',
   },

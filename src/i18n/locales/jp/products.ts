@@ -22,7 +22,7 @@ export const products: Translation<typeof en> = {
   invested: '投資額',
   paidBack: '払戻額',
   ended: '終了日時',
-  amount: { from: '{{amount}} から', enter: '入力する', change: '変更する' },
+  amount: { from: '{{amount}} から', enter: '金額を入力', change: '変更する' },
   copyTrade: {
     founded: '{{issuer}} · {{date}} 開始',
     profit: '開始来の損益',

@@ -9,6 +9,8 @@ export const copyTrading: Translation<typeof en> = {
     value: '成立時投資 10,000 日圓的變化',
     course: '{{first}} → {{last}}',
     below: '近 {{days}} 個交易日距高點最大跌幅',
+    deepest: '自 {{high}} 高點至 {{low}}',
+    deepestSince: '{{low}} 最低（高點早於此期間）',
     said: '{{from}} 至 {{to}}：由 {{first}} 日圓變為 {{last}} 日圓，距高點最多下跌 {{deepest}}。',
     past: '已扣交易費用，未扣績效費。過去績效不代表未來表現。',
   },

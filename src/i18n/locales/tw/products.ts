@@ -22,7 +22,7 @@ export const products: Translation<typeof en> = {
   invested: '投資金額',
   paidBack: '退回金額',
   ended: '結束時間（日本時間）',
-  amount: { from: '最低 {{amount}}', enter: '輸入', change: '變更' },
+  amount: { from: '最低 {{amount}}', enter: '輸入金額', change: '變更' },
   copyTrade: {
     founded: '{{issuer}} · {{date}} 成立',
     profit: '成立以來損益',

@@ -1,6 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import type { CopyTradeDay } from '../../../api/contract/copyTrading';
+import { deepestFall } from '../../../domain/copyTrading/copyTradeDrawdown';
 import { max, min, negate } from '../../../domain/decimal';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
@@ -31,16 +32,18 @@ export function FundChart({ days }: FundChartProps) {
   const falls = days.map(({ drawdown }) => -Number(drawdown));
   const deepest = max('0', ...days.map(({ drawdown }) => drawdown));
   const middle = days[Math.floor((days.length - 1) / 2)] ?? last;
-  const written = ({ date }: { date: string }) => date.replaceAll('-', '/');
-  const [from, to] = [written(first), written(last)];
+  const written = (date: string) => date.replaceAll('-', '/');
+  const [from, to] = [written(first.date), written(last.date)];
+  const fall = deepestFall(days);
+  const when =
+    fall &&
+    (fall.high
+      ? t('history.deepest', { high: written(fall.high), low: written(fall.low) })
+      : t('history.deepestSince', { low: written(fall.low) }));
+  const place = days.findIndex(({ date }) => date === fall?.low);
   const prices = days.map(({ netAssetValue }) => netAssetValue);
   const course = { first: formats.money(first.netAssetValue), last: formats.money(last.netAssetValue) };
-  const said = t('history.said', {
-    ...course,
-    from,
-    to,
-    deepest: asPercent(deepest, formats),
-  });
+  const said = t('history.said', { ...course, from, to, deepest: asPercent(deepest, formats) });
   const line = pointsOf(values, {
     width,
     height: heights.value,
@@ -71,18 +74,20 @@ export function FundChart({ days }: FundChartProps) {
         <strong>
           <ProfitRate rate={negate(deepest)} />
         </strong>
+        {when && <When>{when}</When>}
       </Caption>
       <PlotScale
         marks={[
           { text: asPercent('0', formats, 2), percent: 0 },
           { text: asPercent(negate(deepest), formats, 2), percent: 100 },
         ]}
-        dates={[from, written(middle), to]}
+        dates={[from, written(middle.date), to]}
       >
         <svg viewBox={`0 0 ${width} ${heights.fall}`} aria-hidden="true">
           <Under points={`0,0 ${area} ${width},0`} />
           <Edge x1={0} x2={width} y1={0} y2={0} />
           <Fall points={area} />
+          {fall && <Deepest cx={(place / (days.length - 1)) * width} cy={heights.fall} r={8} />}
         </svg>
       </PlotScale>
     </Figure>
@@ -107,6 +112,11 @@ const Caption = styled.p`
   div + & { margin-top: ${units(space.s)}; }
 `;
 
+const When = styled.span`
+  flex-basis: 100%;
+  &::before { content: '● ' / ''; color: ${color('priceDown')}; }
+`;
+
 const Value = styled.polyline`
   fill: none;
   stroke: ${color('accent')};
@@ -121,6 +131,10 @@ const Edge = styled.line`
 
 const Under = styled.polygon`
   fill: ${color('priceDownSoft')};
+`;
+
+const Deepest = styled.circle`
+  fill: ${color('priceDown')};
 `;
 
 const Fall = styled.polyline`
