@@ -53,6 +53,8 @@ interface Shown {
 }
 
 const steps = ['applied', 'drawn', 'pay', 'paid', 'listed'] as const;
+/** After a win, before the first day of payment. */
+const waiting = ['applied', 'drawn', 'opens', 'pay', 'listed'] as const;
 
 /** An application by outcome: its status, its steps, its sentence and its figures. */
 const thatIs = (outcome: Outcome, { news, states, facts }: Shown): Story => ({
@@ -70,7 +72,7 @@ const thatIs = (outcome: Outcome, { news, states, facts }: Shown): Story => ({
     );
     const items = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent);
     await expect(items).toEqual(
-      steps.flatMap((step, index) => {
+      (lotteryResult === 'won' ? waiting : steps).flatMap((step, index) => {
         const state = states[index];
         return state ? [`${t(`ipo:tracker.steps.${step}`)} ${t(`common:steps.${state}`)}`] : [];
       }),

@@ -58,7 +58,7 @@ export const AwaitingDraw: Story = thatIs('awaitingDraw', {
   notes: ({ drawDate, listingDate }) => ({ 1: formatDateTime(drawDate), 4: formatDateTime(listingDate) }),
 });
 
-/** After the draw: the number of shares won, and between which times they are to be paid. */
+/** After the draw: the number of shares won. It can't be paid yet, which is the current step; the payment comes next, with its period. */
 export const SharesWon: Story = thatIs('won', {
   total: 5,
   current: 2,
@@ -67,7 +67,8 @@ export const SharesWon: Story = thatIs('won', {
       time: formatMonthDayTime(application.drawnAt),
       shares: formatPlainNumber(application.wonShares),
     }),
-    2: payBetween(application, t),
+    2: t('ipo:tracker.opensAt', { from: formatMonthDayTime(application.paymentStartsAt) }),
+    3: payBetween(application, t),
   }),
 });
 

@@ -59,9 +59,17 @@ export const ipo = {
   },
   tracker: {
     label: 'Progress of the application',
-    steps: { applied: 'Applied', drawn: 'Draw', pay: 'Payment', paid: 'Paid', listed: 'Listing' },
+    steps: {
+      applied: 'Applied',
+      drawn: 'Draw',
+      opens: 'Not payable yet',
+      pay: 'Payment',
+      paid: 'Paid',
+      listed: 'Listing',
+    },
     won: 'Won {{shares}} shares on {{time}} (Japan time)',
     notWon: 'Not won, {{time}} (Japan time)',
+    opensAt: 'Payable from {{from}} (Japan time)',
     payBetween: '{{from}} to {{until}} (Japan time)',
     notPaid: 'Not paid by {{until}} (Japan time)',
   },

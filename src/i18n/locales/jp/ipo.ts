@@ -61,9 +61,17 @@ export const ipo: Translation<typeof en> = {
   },
   tracker: {
     label: '申込の進み具合',
-    steps: { applied: '申込', drawn: '抽選', pay: '払込', paid: '払込済み', listed: '上場' },
+    steps: {
+      applied: '申込',
+      drawn: '抽選',
+      opens: '払込開始待ち',
+      pay: '払込',
+      paid: '払込済み',
+      listed: '上場',
+    },
     won: '{{time}} 当選 {{shares}}株',
     notWon: '{{time}} 落選',
+    opensAt: '払込は {{from}} から',
     payBetween: '{{from}}〜{{until}}',
     notPaid: '{{until}} までに手続きなし',
   },

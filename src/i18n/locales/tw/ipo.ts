@@ -60,9 +60,17 @@ export const ipo: Translation<typeof en> = {
   },
   tracker: {
     label: '申購進度',
-    steps: { applied: '申購', drawn: '抽籤', pay: '繳款', paid: '已繳款', listed: '上市' },
+    steps: {
+      applied: '申購',
+      drawn: '抽籤',
+      opens: '待開放繳款',
+      pay: '繳款',
+      paid: '已繳款',
+      listed: '上市',
+    },
     won: '{{time}}（日本時間）中籤 {{shares}} 股',
     notWon: '{{time}}（日本時間）未中籤',
+    opensAt: '{{from}}（日本時間）起可繳款',
     payBetween: '{{from}} 至 {{until}}（日本時間）',
     notPaid: '{{until}}（日本時間）前未繳款',
   },

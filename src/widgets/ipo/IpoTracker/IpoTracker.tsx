@@ -39,6 +39,10 @@ const timeOf: Record<IpoStepName, Time> = {
       ? t('tracker.won', { time, shares: formats.number(String(wonShares)) })
       : t('tracker.notWon', { time });
   },
+  opens: ({ paymentStartsAt }, t, formats) =>
+    paymentStartsAt == null
+      ? undefined
+      : t('tracker.opensAt', { from: formats.monthDayTime(paymentStartsAt) }),
   pay: ({ forfeitedAt, paymentStartsAt, paymentDeadline }, t, formats) => {
     const until = formats.monthDayTime(paymentDeadline);
     if (forfeitedAt != null) return t('tracker.notPaid', { until });

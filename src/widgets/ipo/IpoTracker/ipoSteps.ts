@@ -1,8 +1,11 @@
 import type { IpoApplication } from '../../../api/contract/ipoApplication';
 import type { StepState } from '../../../components/Steps/Steps';
 
-const ipoStepNames = ['applied', 'drawn', 'pay', 'paid', 'listed'] as const;
-export type IpoStepName = (typeof ipoStepNames)[number];
+/** All steps. `opens` stands only for the time between a win and the first day of payment. */
+export type IpoStepName = 'applied' | 'drawn' | 'opens' | 'pay' | 'paid' | 'listed';
+
+const ipoStepNames: readonly IpoStepName[] = ['applied', 'drawn', 'pay', 'paid', 'listed'];
+const waitingNames: readonly IpoStepName[] = ['applied', 'drawn', 'opens', 'pay', 'listed'];
 
 type Progress = Pick<IpoApplication, 'lotteryResult' | 'forfeitedAt' | 'positionId'>;
 
@@ -16,7 +19,8 @@ export function ipoSteps({ lotteryResult, forfeitedAt, positionId }: Progress) {
     paymentCompleted: ['done', 'done', 'done', 'done', listed],
     notWon: forfeitedAt == null ? ['done', 'failed'] : ['done', 'done', 'failed'],
   };
-  return ipoStepNames.flatMap((name, index) => {
+  const names = lotteryResult === 'won' ? waitingNames : ipoStepNames;
+  return names.flatMap((name, index) => {
     const state = states[lotteryResult][index];
     return state ? [{ name, state }] : [];
   });
