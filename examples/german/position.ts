@@ -123,9 +123,7 @@ export const position: Required<Texts>['position'] = {
     example:
       'Zum Beispiel verschieben {{amount}} mehr Margin den Liquidationskurs auf ¥{{price}}. Auch diesen Betrag können Sie verlieren.',
     title: 'Noch ¥{{yen}} ({{percent}}) bis zur Liquidation',
-    body: 'Bei ¥{{price}} schließt die Börse die Position zwangsweise, möglicherweise zu einem schlechteren Kurs. Solange der Markt geöffnet ist, können Sie sie selbst schließen. Sie können auch die Margin erhöhen; auch diesen Betrag können Sie verlieren.',
-    bodyLocked:
-      'Bei ¥{{price}} schließt die Börse die Position zwangsweise, möglicherweise zu einem schlechteren Kurs. Sie können sie noch nicht selbst schließen, aber die Margin erhöhen; auch diesen Betrag können Sie verlieren.',
+    body: 'Bei ¥{{price}} schließt die Börse die Position zwangsweise, möglicherweise zu einem schlechteren Kurs.',
   },
   fromHere: {
     toLiquidation: 'Noch zu verlieren, bei Liquidation zu {{price}}',

@@ -141,7 +141,7 @@ export const LockedDayTrade: Story = {
   ),
 };
 
-/** Little of the way to liquidation at 984 is left: the consequence, and what can be done. */
+/** Little of the way to liquidation at 984 is left: how much, and the consequence. */
 export const NearLiquidation: Story = {
   args: { position: positionChoices.nearLiquidation, now: storyTime('10:15') },
   play: says((t) => [
@@ -173,7 +173,7 @@ export const TenderedToTheCompany: Story = {
 export const NearLiquidationLocked: Story = {
   args: { position: positionChoices.nearLiquidation },
   play: says(
-    (t) => [t('position:risk.bodyLocked', { price: '984' }), t('position:lock.title', { time: '09:27' })],
+    (t) => [t('position:risk.body', { price: '984' }), t('position:lock.title', { time: '09:27' })],
     () => '6:00',
   ),
 };

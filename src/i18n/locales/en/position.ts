@@ -114,8 +114,7 @@ export const position = {
     actLocked: 'Add margin (can be closed from {{time}}, Japan time)',
     example: `For example, {{amount}} more margin moves the liquidation price to ${yenSign}{{price}}. You can lose it, too.`,
     title: `${yenSign}{{yen}} ({{percent}}) from liquidation`,
-    body: `At ${yenSign}{{price}} the exchange closes it, possibly at a worse price. You can close it yourself while the market is open, or add margin, which you can also lose.`,
-    bodyLocked: `At ${yenSign}{{price}} the exchange closes it, possibly at a worse price. You can’t close it yet, but you can add margin, which you can also lose.`,
+    body: `At ${yenSign}{{price}} the exchange closes it, possibly at a worse price.`,
   },
   fromHere: {
     toLiquidation: 'Still to lose, if liquidated at {{price}}',

@@ -113,9 +113,7 @@ export const position: Translation<typeof en> = {
     actLocked: '追加保證金（{{time}}（日本時間）起可平倉）',
     example: '例如追加 {{amount}}，強制平倉價將變為 {{price}} 日圓（追加部分也可能損失）。',
     title: '距強制平倉價 {{yen}} 日圓（{{percent}}）',
-    body: '到達 {{price}} 日圓後，交易所將平倉，成交價可能更差。開市期間您可自行平倉，或追加保證金（追加部分也可能損失）。',
-    bodyLocked:
-      '到達 {{price}} 日圓後，交易所將平倉，成交價可能更差。您可追加保證金（追加部分也可能損失），目前尚不可平倉。',
+    body: '到達 {{price}} 日圓後，交易所將平倉，成交價可能更差。',
   },
   fromHere: {
     toLiquidation: '還可能虧損（以 {{price}} 強制平倉時）',

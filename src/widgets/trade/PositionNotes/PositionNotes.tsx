@@ -59,9 +59,7 @@ export function PositionNotes(props: PositionNotesProps) {
   if (!isHeld || (isFree && risk === undefined && !tender)) return null;
   return (
     <Notes>
-      {risk && (
-        <RiskNote {...risk} price={position.liquidationPrice} locked={lock.locked} example={marginExample} />
-      )}
+      {risk && <RiskNote {...risk} price={position.liquidationPrice} example={marginExample} />}
       {lock.locked && <LockNote lock={lock} now={now} fundsHref={fundsHref} />}
       {status === 'preparingToClose' && (
         <WaitingNote
@@ -94,13 +92,11 @@ interface Risk {
 
 interface RiskNoteProps extends Risk {
   price: string | null | undefined;
-  /** Whether it can't be closed yet. */
-  locked: boolean;
   example: MarginExample | undefined;
 }
 
-/** The position is near its liquidation price: what happens there, and what the member can do before. */
-function RiskNote({ level, move, price, locked, example }: RiskNoteProps) {
+/** The position is near its liquidation price: how near, and in one sentence what more margin changes, or else what happens there. */
+function RiskNote({ level, move, price, example }: RiskNoteProps) {
   const formats = useFormats();
   const t = useText('position');
   return (
@@ -111,15 +107,12 @@ function RiskNote({ level, move, price, locked, example }: RiskNoteProps) {
         percent: formats.percent(move.percent, { decimals: 1 }),
       })}
     >
-      {example && (
-        <p>
-          {t('risk.example', {
+      {example
+        ? t('risk.example', {
             amount: formats.yen(example.amount),
             price: formats.price(example.liquidationPrice),
-          })}
-        </p>
-      )}
-      <p>{t(locked ? 'risk.bodyLocked' : 'risk.body', { price: formats.price(price) })}</p>
+          })
+        : t('risk.body', { price: formats.price(price) })}
     </Banner>
   );
 }
