@@ -67,11 +67,12 @@ export const WarnedThenLiquidated: Story = {
     await step('On Tuesday half of the way is gone: home says so before all else', async () => {
       await passTime(context, 4 * day + 4 * 60 + 25);
       window.location.hash = '#/home/index';
-      const note = t('home:next.atRisk.noteWithLoss', { now: '@', price: '663', loss: '@' });
+      const note = t('home:next.atRisk.note', { now: '@', price: '663' });
       // Home shows the previous step until the new prices arrive.
       await waitFor(async () =>
         expect(await nextStep(context)).toHaveTextContent(new RegExp(note.replaceAll('@', '[\\d,.]+'))),
       );
+      await expect(await nextStep(context)).toHaveTextContent(t('home:next.atRisk.loss'));
     });
 
     await step(
@@ -95,7 +96,9 @@ export const WarnedThenLiquidated: Story = {
       await pressWhenReady(await page.findByText(noticeTitle('liquidationNear')));
       await pressWhenReady(await within(await page.findByRole('article')).findByRole('link'));
       await within(await historyOf(context)).findByText(t('position:history.event.liquidationNear'));
-      await expect(await page.findByText(t('position:risk.body', { price: '663' }))).toBeVisible();
+      await waitFor(() =>
+        expect(factOf(document.body, t('position:fromHere.toLiquidation', { price: '663' }))).toBeVisible(),
+      );
     });
 
     await step('Reads that a loss can use up margin that is added, and adds none', async () => {

@@ -60,18 +60,18 @@ export const Default: Story = {
   },
 };
 
-/** Open positions: the ring says their result before and after fees, and the tile of what is realised says after which. */
+/** Open positions: the ring says their result after fees and before them, and the tile of what is realised says after which. */
 export const ResultsWithFees: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
-    await canvas.findByText(t('home:assets.beforeFees'));
+    await canvas.findByText(t('home:assets.unrealised'));
     const net = await withExchange(
       context,
       (exchange, member) => accountView(exchange, member).netUnrealisedProfit,
     );
-    const after = lineOf(canvasElement, t('home:assets.beforeFees'));
-    await expect(after).toHaveTextContent(t('home:assets.afterFees'));
+    const after = lineOf(canvasElement, t('home:assets.unrealised'));
+    await expect(after).toHaveTextContent(t('home:assets.inTotal'));
     await expect(after).toHaveTextContent(formatSigned(String(net)));
     await expect(
       await canvas.findByRole('button', {

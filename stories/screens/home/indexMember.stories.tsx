@@ -77,9 +77,10 @@ export const PositionAtRisk: Story = {
   play: async (context) => {
     const step = await nextStep(context);
     await expect(step).toHaveAttribute('href', '#/position/positionDetail?id=P4');
-    const figures = { now: '@', price: '1,437', loss: '258,307.00' };
-    const note = storyText(context)('home:next.atRisk.noteWithLoss', figures);
+    const t = storyText(context);
+    const note = t('home:next.atRisk.note', { now: '@', price: '1,437' });
     await waitFor(() => expect(step).toHaveTextContent(new RegExp(note.replace('@', '[\\d,]+'))));
+    await expect(step).toHaveTextContent(`${t('home:next.atRisk.loss')} ¥258,307.00`);
   },
 };
 

@@ -46,15 +46,14 @@ export const UnrealisedLoss: Story = {
   },
 };
 
-/** The result of open positions is before fees, as in the total. Below it stands the one after all fees. */
+/** The result of open positions is after all fees. Below it stands the one before fees, which is in the total. */
 export const ResultAfterFees: Story = {
   args: { afterFees: '-2852.5' },
   play: async (context) => {
     const t = storyText(context);
-    const before = lineOf(context.canvasElement, t('home:assets.beforeFees'));
-    await expect(before).toHaveTextContent('+100,000.00 (1.0%)');
-    await expect(before).toHaveTextContent(t('home:assets.afterFees'));
-    await expect(before).toHaveTextContent('−2,852.50');
+    const result = lineOf(context.canvasElement, t('home:assets.unrealised'));
+    await expect(result).toHaveTextContent('−2,852.50');
+    await expect(result).toHaveTextContent(`${t('home:assets.inTotal')} +100,000.00 (1.0%)`);
   },
 };
 

@@ -101,9 +101,8 @@ export const PositionAtRisk: Story = {
     const distance = { name: '楠乃門製薬', distance: '51', percent: '4.9%' };
     await expect(link).toHaveTextContent(t('home:next.atRisk.title', distance));
     await expect(link).toHaveTextContent(t('home:next.atRisk.act'));
-    await expect(link).toHaveTextContent(
-      t('home:next.atRisk.noteWithLoss', { now: '1,035', price: '984', loss: '439,320.00' }),
-    );
+    await expect(link).toHaveTextContent(t('home:next.atRisk.note', { now: '1,035', price: '984' }));
+    await expect(link).toHaveTextContent(`${t('home:next.atRisk.loss')} ¥439,320.00`);
   },
 };
 

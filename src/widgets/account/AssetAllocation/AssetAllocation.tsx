@@ -11,7 +11,7 @@ import { ProfitLoss } from '../../trade/ProfitLoss/ProfitLoss';
 export interface AssetAllocationProps {
   /** The balances that add up to the total assets, decimal strings in yen. */
   balances: AssetBalances;
-  /** Use for the unrealised result after all fees, which other screens show, in yen. */
+  /** Use for the unrealised result after all fees, in yen: it leads, as on other screens, before what is in the total. */
   afterFees?: string;
   /** Use to open the calculation of a part. Without it the parts are no buttons. */
   onOpen?: (part: AssetPart['part']) => void;
@@ -34,25 +34,31 @@ export function AssetAllocation({ balances, afterFees, onOpen }: AssetAllocation
   if (parts.length === 0) return null;
   return (
     <DonutPlot
-      parts={parts.map(({ part, amount, percent }) => ({
-        label: t(names[part]),
-        value: (
+      parts={parts.map(({ part, amount, percent }) => {
+        const inTotal = (
           <>
             {part === 'unrealised' ? <ProfitLoss amount={amount} /> : formats.money(amount)}
             {percent !== undefined && ` (${shareOf(percent, formats)})`}
           </>
-        ),
-        ...(part === 'unrealised' &&
-          afterFees !== undefined && {
-            note: (
-              <>
-                {t('assets.afterFees')} <ProfitLoss amount={afterFees} />
-              </>
-            ),
-          }),
-        ...(onOpen && { onPress: () => onOpen(part) }),
-        share: Number(percent ?? 0),
-      }))}
+        );
+        const figures =
+          part === 'unrealised' && afterFees !== undefined
+            ? {
+                label: t('assets.unrealised'),
+                value: <ProfitLoss amount={afterFees} />,
+                note: (
+                  <>
+                    {t('assets.inTotal')} {inTotal}
+                  </>
+                ),
+              }
+            : { label: t(names[part]), value: inTotal };
+        return {
+          ...figures,
+          ...(onOpen && { onPress: () => onOpen(part) }),
+          share: Number(percent ?? 0),
+        };
+      })}
     />
   );
 }

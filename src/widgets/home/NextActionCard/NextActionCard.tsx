@@ -59,7 +59,7 @@ export function NextActionCard({ action, hidden = false, serviceHours, ...way }:
   const formats = useFormats();
   const t = useText('home');
   const risk = action.kind === 'atRisk' ? action.position : undefined;
-  const { title, note, deadline, act } = nextActionText(
+  const { title, note, loss, deadline, act } = nextActionText(
     t as Translate,
     action,
     { hidden, serviceHours },
@@ -85,6 +85,11 @@ export function NextActionCard({ action, hidden = false, serviceHours, ...way }:
             </Way>
           )}
           {note && <Note>{note}</Note>}
+          {loss && (
+            <Loss>
+              <span>{loss.label}</span> <Figure>{loss.figure}</Figure>
+            </Loss>
+          )}
           {act && <Act>{act}</Act>}
         </Words>
         <Chevron $danger={risk !== undefined}>
@@ -128,6 +133,21 @@ const Note = styled.span`
 const Deadline = styled.span`
   display: block;
   margin-top: ${units(4)};
+`;
+
+const Loss = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${units(0, space.s)};
+  margin-top: ${units(space.xs)};
+  font-size: ${textSize('small')};
+`;
+
+const Figure = styled.strong`
+  color: ${color('danger')};
+  font-size: ${textSize('title')};
 `;
 
 const Act = styled.span`

@@ -8,6 +8,8 @@ import type { TextParams, Translate } from '../../../i18n/text';
 export interface NextActionText {
   title: string;
   note: string | undefined;
+  /** What can be lost, with its name. */
+  loss?: { label: string; figure: string };
   /** By when it is to be done, or was. */
   deadline?: string;
   /** What can be done where the card leads, unless the title says so. */
@@ -41,13 +43,11 @@ export function nextActionText(
           distance: formats.price(move.yen),
           percent: formats.percent(move.percent, { decimals: 1 }),
         }),
-        note:
-          resultAtLiquidation === undefined || hidden
-            ? t('home:next.atRisk.note', prices)
-            : t('home:next.atRisk.noteWithLoss', {
-                ...prices,
-                loss: formats.money(negate(resultAtLiquidation)),
-              }),
+        note: t('home:next.atRisk.note', prices),
+        ...(resultAtLiquidation !== undefined &&
+          !hidden && {
+            loss: { label: t('home:next.atRisk.loss'), figure: formats.yen(negate(resultAtLiquidation)) },
+          }),
         act: t('home:next.atRisk.act'),
       };
     }
