@@ -9,6 +9,7 @@ import type { Candle } from '../../../api/contract/candles';
 import { cssColor } from '../../../theme/cssColor';
 import { averageColor } from './chartColors';
 import { toAverage } from './chartData';
+import type { Box } from './freePlace';
 import { type IndicatorLine, isOscillator, partLooks } from './indicatorParts';
 
 /** The moving averages of a chart, one line per length, indicators over the prices, and the closes if they are a line. */
@@ -19,6 +20,8 @@ export interface AverageLines extends ISeriesPrimitive<Time> {
     closes: boolean,
     indicators: readonly IndicatorLine[],
   ) => void;
+  /** The visible parts of the lines, from left to right line by line: where a label would cover them. */
+  boxes: () => Box[];
 }
 
 interface Line {
@@ -42,23 +45,29 @@ export function averageLines(element: Element): AverageLines {
   let lines: Line[] = [];
   let place: SeriesAttachedParameter<Time> | undefined;
 
-  const draw = (context: CanvasRenderingContext2D) => {
+  /** The visible points of a line, from left to right, in CSS px. */
+  const pointsOf = ({ values, shift }: Line): { x: number; y: number }[] => {
     const scale = place?.chart.timeScale();
     const visible = scale?.getVisibleLogicalRange();
-    if (!place || !scale || !visible) return;
+    if (!place || !scale || !visible) return [];
     const [from, to] = [Math.max(Math.floor(visible.from), 0), Math.ceil(visible.to)];
+    const points = [];
+    for (let index = from; index <= to && index - shift < values.length; index += 1) {
+      const value = values[index - shift];
+      const x = scale.logicalToCoordinate(index as Logical);
+      const y = value === undefined ? null : place.series.priceToCoordinate(value);
+      if (x !== null && y !== null) points.push({ x, y });
+    }
+    return points;
+  };
+  const draw = (context: CanvasRenderingContext2D) => {
     context.lineJoin = 'round';
-    for (const { ink, width, dash, values, shift } of lines) {
-      context.strokeStyle = ink;
-      context.lineWidth = width;
-      context.setLineDash([...dash]);
+    for (const line of lines) {
+      context.strokeStyle = line.ink;
+      context.lineWidth = line.width;
+      context.setLineDash([...line.dash]);
       context.beginPath();
-      for (let index = from; index <= to && index - shift < values.length; index += 1) {
-        const value = values[index - shift];
-        const x = scale.logicalToCoordinate(index as Logical);
-        const y = value === undefined ? null : place.series.priceToCoordinate(value);
-        if (x !== null && y !== null) context.lineTo(x, y);
-      }
+      for (const { x, y } of pointsOf(line)) context.lineTo(x, y);
       context.stroke();
     }
     context.setLineDash([]);
@@ -69,6 +78,13 @@ export function averageLines(element: Element): AverageLines {
   const paneViews = [{ renderer: () => renderer }];
 
   return {
+    boxes: () =>
+      lines.flatMap((line) =>
+        pointsOf(line).map(({ x, y }, index, points) => {
+          const before = points[index - 1] ?? { x, y };
+          return { left: before.x, right: x, top: Math.min(before.y, y), bottom: Math.max(before.y, y) };
+        }),
+      ),
     attached: (attached) => {
       place = attached;
     },

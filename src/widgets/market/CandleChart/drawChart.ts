@@ -52,6 +52,7 @@ export function drawChart(
   const levels = levelLines(bars, {
     element,
     formatPrice: (price) => setup.formats.chartPrice(price, setup.decimals),
+    linesOver: averages.boxes,
   });
   bars.attachPrimitive(levels);
   const panes = oscillators(chart, element);

@@ -40,10 +40,15 @@ const looks: Record<LevelKind, { color: ColorName; dash: number[] }> = {
 /**
  * @param element whose colours and font the lines have
  * @param formatPrice formats a price as the axis does
+ * @param linesOver the boxes of the lines over the bars, which labels do not cover where there is a free place
  */
 export function levelLines(
   series: ISeriesApi<'Candlestick'>,
-  { element, formatPrice }: { element: Element; formatPrice: (price: number) => string },
+  {
+    element,
+    formatPrice,
+    linesOver,
+  }: { element: Element; formatPrice: (price: number) => string; linesOver: () => readonly Box[] },
 ): LevelLines {
   let lines: Line[] = [];
   let axisViews: ISeriesPrimitiveAxisView[] = [];
@@ -80,6 +85,7 @@ export function levelLines(
     draw: (target) =>
       target.useMediaCoordinateSpace(({ context, mediaSize }) => {
         const bars = chart ? visibleBars(chart, series) : [];
+        const all = [...bars, ...linesOver()].sort((one, other) => one.left - other.left);
         const type = size();
         context.font = `${type}px ${fontFamily}`;
         context.textBaseline = 'middle';
@@ -92,9 +98,16 @@ export function levelLines(
           const { width } = context.measureText(text);
           const places = (below === undefined ? [above] : [above, below]).map((y) => {
             const box = { left: 2, right: width + 8, top: y - type * 0.65, bottom: y + type * 0.65 };
-            return { y, left: freePlace(box, bars, mediaSize.width) };
+            return { y, box };
           });
-          const { y, left = 2 } = places.find((place) => place.left !== undefined) ?? { y: above };
+          // First a place that covers neither bars nor lines, then one that covers no bar.
+          const found = [all, bars].flatMap((taken) =>
+            places.flatMap(({ y, box }) => {
+              const left = freePlace(box, taken, mediaSize.width);
+              return left === undefined ? [] : [{ y, left }];
+            }),
+          );
+          const { y, left } = found[0] ?? { y: above, left: 2 };
           // A rim around the letters, not a box: where there is no free place, the bars stay visible between them.
           context.strokeStyle = ground;
           context.lineWidth = 4;
