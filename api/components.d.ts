@@ -777,6 +777,7 @@ export type SortBarDirection = 'ascending' | 'descending';
 export interface SortKey<Key extends string> {
     value: Key;
     label: string;
+    below?: string;
     fixed?: boolean;
 }
 export interface SortBarProps<Key extends string> {

@@ -423,6 +423,15 @@ export declare function trailingStopNow(typed: string, { marketSide, latestPrice
 
 export declare function drawdowns(values: readonly string[]): string[];
 export declare function maximumDrawdown(values: readonly string[]): string;
+interface FallenDay {
+    date: string;
+    drawdown: string;
+}
+export declare function deepestFall(days: readonly FallenDay[]): {
+    high: string | undefined;
+    low: string;
+} | undefined;
+export {};
 
 // itayose/domain/copyTradeMonths (stable)
 

@@ -20,6 +20,11 @@ export const market: Required<Texts>['market'] = {
     ascending: 'aufsteigend',
     descending: 'absteigend',
   },
+  heads: {
+    totalAmount: { own: 'Umsatz', juta: 'Umsatz (juta)' },
+    volume: { own: 'Volumen', juta: 'Volumen (juta)' },
+  },
+  indices: 'Marktindizes',
   breadth: {
     label: 'Aktien, die heute gestiegen und gefallen sind',
     advancing: 'Gestiegen',

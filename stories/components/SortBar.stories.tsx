@@ -116,6 +116,24 @@ export const LongText: Story = {
   },
 };
 
+/** A second figure stands below the first one in the rows: the head names it, and is still called by the one that it sorts. */
+export const TwoFiguresInAColumn: Story = {
+  args: {
+    columns: 'minmax(max-content, 1fr) 12ch 8ch',
+    keys: [
+      { value: 'code', label: 'Code' },
+      { value: 'price', label: 'Price', below: 'Turnover (juta)' },
+      { value: 'change', label: 'Change', below: 'Yen' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const price = await canvas.findByRole('button', { name: 'Price' });
+    await expect(price).toHaveAccessibleDescription('Turnover (juta)');
+    await expect(price).toHaveTextContent('PriceTurnover (juta)');
+    await expectFits(canvasElement);
+  },
+};
+
 /** The heads stand over the columns of the rows: the first at the left of its column, the others at the right. */
 export const OverColumns: Story = {
   args: { columns: 'minmax(max-content, 1fr) 8ch 6ch', keys: keysChoices.sorted.slice(0, 3) },

@@ -1,4 +1,5 @@
 'use client';
+import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { barHeight } from '../../theme/lowScreen';
 import { textSize } from '../../theme/textSize';
@@ -17,6 +18,8 @@ export interface SortKey<Key extends string> {
   value: Key;
   /** Short name of the key. */
   label: string;
+  /** Use with `columns` to name a second figure, which stands below the first one in the rows. */
+  below?: string;
   /** Set when only one direction makes sense: a manual order. */
   fixed?: boolean;
 }
@@ -47,6 +50,7 @@ export interface SortBarProps<Key extends string> {
 /** Column headings of a list of figures. Pressing one sorts by it; pressing it again reverses the list. */
 export function SortBar<Key extends string>(props: SortBarProps<Key>) {
   const { label, keys, value, direction, directionLabels, onSort, columns } = props;
+  const id = useId();
   return (
     <Bar aria-label={label} $columns={columns}>
       {keys.map((key) => (
@@ -55,6 +59,7 @@ export function SortBar<Key extends string>(props: SortBarProps<Key>) {
           type="button"
           ref={key.value === value ? centreInScroller : undefined}
           aria-pressed={key.value === value}
+          aria-describedby={key.below === undefined ? undefined : `${id}${key.value}`}
           onClick={() => onSort(key.value)}
         >
           {key.label}
@@ -63,6 +68,11 @@ export function SortBar<Key extends string>(props: SortBarProps<Key>) {
               <Mark aria-hidden="true">{sortMarks[direction]}</Mark>
               <VisuallyHidden> {directionLabels[direction]}</VisuallyHidden>
             </>
+          )}
+          {key.below !== undefined && (
+            <Below id={`${id}${key.value}`} aria-hidden="true">
+              {key.below}
+            </Below>
           )}
         </Head>
       ))}
@@ -108,6 +118,13 @@ const Head = styled.button`
   white-space: nowrap;
   &[aria-pressed='true'] { color: ${color('accent')}; font-weight: ${fontWeight.bold}; }
   &:focus-visible { outline-offset: -2px; }
+`;
+
+const Below = styled.span`
+  display: block;
+  color: ${color('inkTertiary')};
+  font-size: ${textSize('caption')};
+  font-weight: ${fontWeight.regular};
 `;
 
 const Mark = styled.span`

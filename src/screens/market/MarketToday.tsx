@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { MarketBreadth as Breadth } from '../../api/contract/market';
+import type { MarketBreadth as Breadth, SectorToday } from '../../api/contract/market';
 import { useMarketBreadth } from '../../api/queries/market';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
@@ -9,15 +9,18 @@ import { Lazy } from '../../components/Lazy';
 import { HeatBar } from '../../components/plots/Heatmap/HeatBar';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { sectorsInOrder } from '../../domain/market/sectorsInOrder';
+import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { lazyComponent } from '../../lib/lazyComponent';
 import { loadedData } from '../../lib/loadable';
 import { wideScreen } from '../../theme/lowScreen';
 import { textSize } from '../../theme/textSize';
-import { color, fontWeight, space, touchTarget } from '../../theme/tokens';
+import { type ColorName, color, fontWeight, space, touchTarget } from '../../theme/tokens';
 import { units } from '../../theme/units';
+import { directionColor, directionOf } from '../../widgets/market/direction';
 import { MarketBreadth } from '../../widgets/market/MarketBreadth/MarketBreadth';
+import { markedPercent } from '../../widgets/market/SectorMap/markedPercent';
 import { strongPercent } from '../../widgets/market/SectorMap/strongPercent';
 
 const sectorMap = lazyComponent(() => import('../../widgets/market/SectorMap/SectorMap'), 'SectorMap');
@@ -89,6 +92,7 @@ function Sectors({
           <Icon glyph={ChevronDown} size={32} />
         </Turning>
       </Line>
+      {name === undefined && <Ends first={inOrder[0]} last={inOrder.at(-1)} />}
       <Opened id={id}>
         {open && (
           <Suspense fallback={<SkeletonBlock height={530} />}>
@@ -99,6 +103,39 @@ function Sectors({
     </>
   );
 }
+
+/** The sectors with the largest rise and the largest fall, at the ends of the bar. */
+function Ends({ first, last }: { first: SectorToday | undefined; last: SectorToday | undefined }) {
+  const formats = useFormats();
+  const language = useLanguage();
+  if (!first || !last || first === last) return null;
+  return (
+    <Named>
+      {[first, last].map(({ sector, name, changePercent }) => (
+        <span key={sector}>
+          {name[language]}{' '}
+          <Percent $tone={directionColor[directionOf(changePercent)]}>
+            {markedPercent(changePercent, formats)}
+          </Percent>
+        </span>
+      ))}
+    </Named>
+  );
+}
+
+const Named = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${units(0, space.s)};
+  color: ${color('inkSecondary')};
+  font-size: ${textSize('small')};
+`;
+
+const Percent = styled.span<{ $tone: ColorName }>`
+  color: ${({ $tone }) => color($tone)};
+  font-weight: ${fontWeight.bold};
+`;
 
 // A wide window that is not high has place for three stocks only without it. A chosen sector stays in sight.
 const Place = styled.div<{ $narrowed: boolean }>`

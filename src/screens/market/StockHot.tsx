@@ -8,6 +8,8 @@ import { Tabs } from '../../components/Tabs/Tabs';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useText } from '../../i18n/useText';
 import { Load } from '../../widgets/Load/Load';
+import { StockRowHeads } from '../../widgets/market/StockRow/StockRowHeads';
+import { StockRows } from '../../widgets/market/StockRow/StockRows';
 import { StockRowsSkeleton } from '../../widgets/market/StockRow/StockRowsSkeleton';
 import { oneOf } from '../oneOf';
 import { useBack } from '../useBack';
@@ -35,7 +37,11 @@ export function StockHot() {
       >
         <PullToRefresh refreshingLabel={t('refreshing')} onRefresh={refresh}>
           <ExchangeFilter value={exchange} onChange={(on) => show(kind, on)} />
-          <ListHead state={<PriceState />} />
+          <ListHead state={<PriceState />}>
+            <StockRows>
+              <StockRowHeads traded={kind === 'volume' ? 'volume' : 'totalAmount'} />
+            </StockRows>
+          </ListHead>
           <Load from={useTimedRanking(kind, exchange)} skeleton={<StockRowsSkeleton />}>
             {(ranking) => <RankedStocks kind={kind} {...ranking} onSortAgain={() => void refresh()} />}
           </Load>

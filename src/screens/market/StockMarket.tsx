@@ -13,11 +13,13 @@ import { stockRowColumns } from '../../widgets/market/StockRow/rowMeasures';
 import { StockRows } from '../../widgets/market/StockRow/StockRows';
 import { StockRowsSkeleton } from '../../widgets/market/StockRow/StockRowsSkeleton';
 import { stockHeads } from '../../widgets/market/StockRow/stockColumns';
+import { useTradedLabel } from '../../widgets/market/StockRow/useTradedLabel';
 import { rankingHref } from '../hrefs';
 import { AllStocks } from './AllStocks';
 import { ExchangeFilter } from './ExchangeFilter';
 import { ListHead } from './ListHead';
 import { ListOrder } from './ListOrder';
+import { MarketIndices } from './MarketIndices';
 import { MarketToday } from './MarketToday';
 import { MissingRows } from './MissingRows';
 import { OtherOrders } from './OtherOrders';
@@ -34,8 +36,12 @@ export function StockMarket() {
   const windows = useStockWindows(order, visible.from, visible.to);
   const missing = loadedData(windows)?.missing;
   const refresh = useRefreshStocks();
+  const traded = sort === 'volume' ? 'volume' : 'totalAmount';
+  const tradedLabel = useTradedLabel(traded);
+  const otherChange = sort === 'change' ? 'changePercent' : 'change';
   return (
     <PullToRefresh refreshingLabel={t('refreshing')} onRefresh={refresh}>
+      <MarketIndices />
       <ExchangeFilter value={exchange} onChange={chooseExchange} />
       <MarketToday exchange={exchange} sector={sector} onSector={chooseSector} />
       <ListHead
@@ -52,7 +58,13 @@ export function StockMarket() {
         <StockRows>
           <SortBar
             label={t('sort.label')}
-            keys={stockHeads(sort).map((value) => ({ value, label: t(`sort.keys.${value}`) }))}
+            keys={stockHeads(sort).map((value) => ({
+              value,
+              label: t(`sort.keys.${value}`),
+              ...(value !== 'name' && {
+                below: value === 'latestPrice' ? tradedLabel : t(`sort.keys.${otherChange}`),
+              }),
+            }))}
             value={sort}
             direction={direction}
             directionLabels={{ ascending: t('sort.ascending'), descending: t('sort.descending') }}
@@ -69,7 +81,7 @@ export function StockMarket() {
             )}
             <AllStocks
               {...data}
-              traded={sort === 'volume' ? 'volume' : 'totalAmount'}
+              traded={traded}
               changeForm={sort === 'change' ? 'amount' : 'percent'}
               onWindow={onWindow}
             />

@@ -1,6 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
 import type { ListedStock } from '../../api/contract/stocks';
+import { useHeldSymbols } from '../../api/queries/heldSymbols';
 import type { KnownStocks } from '../../api/queries/market';
 import { List } from '../../components/List/List';
 import { useKeptFocus } from '../../components/List/useKeptFocus';
@@ -25,6 +26,7 @@ interface WatchedRowsProps {
 export function WatchedRows({ symbols, stocks, changeForm, onRemove }: WatchedRowsProps) {
   const t = useText('market');
   const rows = useRef<HTMLDivElement>(null);
+  const held = useHeldSymbols();
   useKeptFocus(rows, 'a, button');
   return (
     <div ref={rows}>
@@ -36,6 +38,7 @@ export function WatchedRows({ symbols, stocks, changeForm, onRemove }: WatchedRo
                 symbol={symbol}
                 stock={stocks.get(symbol)}
                 changeForm={changeForm}
+                held={held.has(symbol)}
                 onRemove={onRemove}
               />
             </li>
@@ -50,9 +53,10 @@ interface WatchedRowProps extends Pick<WatchedRowsProps, 'changeForm' | 'onRemov
   symbol: string;
   /** Null for a delisted stock, undefined for one not loaded yet. */
   stock: ListedStock | null | undefined;
+  held: boolean;
 }
 
-function WatchedRow({ symbol, stock, changeForm, onRemove }: WatchedRowProps) {
+function WatchedRow({ symbol, stock, changeForm, held, onRemove }: WatchedRowProps) {
   const t = useText('watchlist');
   const language = useLanguage();
   if (stock === undefined) return <StockRowSkeleton />;
@@ -65,7 +69,7 @@ function WatchedRow({ symbol, stock, changeForm, onRemove }: WatchedRowProps) {
       glyph={Trash2}
       onAction={() => onRemove(symbol, name)}
     >
-      <LiveStockRow stock={stock} href={stockHref(symbol)} changeForm={changeForm} />
+      <LiveStockRow stock={stock} href={stockHref(symbol)} changeForm={changeForm} held={held} />
     </SwipeAction>
   );
 }

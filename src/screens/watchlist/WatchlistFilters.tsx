@@ -68,5 +68,4 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   column-gap: ${units(space.l)};
-  padding-inline: ${units(space.l)};
 `;

@@ -5,8 +5,11 @@ import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { useText } from '../../i18n/useText';
 import { textSize } from '../../theme/textSize';
-import { color, space } from '../../theme/tokens';
+import { color, space, touchTarget } from '../../theme/tokens';
 import { units } from '../../theme/units';
+import { JutaNote } from '../../widgets/JutaNote/JutaNote';
+import { StockRowHeads } from '../../widgets/market/StockRow/StockRowHeads';
+import { StockRows } from '../../widgets/market/StockRow/StockRows';
 import { ListHead } from '../market/ListHead';
 import { PriceState } from '../market/PriceState';
 import type { WatchlistView } from './useWatchlistView';
@@ -20,26 +23,41 @@ interface WatchlistHeadProps {
   children: ReactNode;
 }
 
-/** The head of the watchlist: reliability of prices, the edit button, and what narrows and orders the list. */
+/** The head of the watchlist: what narrows and orders the list, the edit button, and the heads of the columns. */
 export function WatchlistHead({ view, editing, onEdit, children }: WatchlistHeadProps) {
   const t = useText('watchlist');
   return (
     <ListHead
-      state={editing ? <Note data-urgent="true">{t('sort.editOwn')}</Note> : <PriceState />}
-      figures={!editing}
+      state={
+        <>
+          {editing && <Note data-urgent="true">{t('sort.editOwn')}</Note>}
+          {children}
+        </>
+      }
+      figures={false}
       more={
-        <Actions>
-          {!editing && <ChangeFormButton {...view} />}
-          {/* A single button, so that it keeps the focus. */}
-          {onEdit && (
-            <Button kind={editing ? 'primary' : 'quiet'} size="small" onClick={() => onEdit(!editing)}>
-              {editing ? t('done') : t('edit')}
-            </Button>
-          )}
-        </Actions>
+        onEdit && (
+          // A single button, so that it keeps the focus.
+          <Button kind={editing ? 'primary' : 'quiet'} size="small" onClick={() => onEdit(!editing)}>
+            {editing ? t('done') : t('edit')}
+          </Button>
+        )
       }
     >
-      {children}
+      {!editing && (
+        <StockRows>
+          <StockRowHeads
+            changeForm={view.changeForm}
+            state={
+              <>
+                <PriceState />
+                <JutaNote />
+              </>
+            }
+            change={<ChangeFormButton {...view} />}
+          />
+        </StockRows>
+      )}
     </ListHead>
   );
 }
@@ -48,30 +66,25 @@ export function WatchlistHead({ view, editing, onEdit, children }: WatchlistHead
 function ChangeFormButton({ changeForm, setChangeForm }: WatchlistView) {
   const t = useText('watchlist');
   return (
-    <Button
-      kind="quiet"
-      size="small"
+    <Toggle
+      type="button"
       aria-label={`${t('changeAs.label')}: ${t(`changeAs.${changeForm}`)}`}
       onClick={() => setChangeForm(changeForm === 'percent' ? 'amount' : 'percent')}
     >
-      <Both>
-        {t(`changeAs.${changeForm}`)}
-        <Icon glyph={ChevronsUpDown} size={32} />
-      </Both>
-    </Button>
+      {t(`changeAs.${changeForm}`)}
+      <Icon glyph={ChevronsUpDown} size={32} />
+    </Toggle>
   );
 }
 
-const Actions = styled.span`
-  display: flex;
-  flex: none;
-  gap: ${units(space.s)};
-`;
-
-const Both = styled.span`
+const Toggle = styled.button`
   display: inline-flex;
-  align-items: center;
+  min-height: ${units(touchTarget)};
+  align-items: flex-end;
+  justify-content: flex-end;
   gap: ${units(space.xs)};
+  margin-top: ${units(-space.xs)};
+  color: ${color('accent')};
 `;
 
 const Note = styled.p`

@@ -39,6 +39,31 @@ export const HeadsOverColumns: Story = {
   },
 };
 
+/** The indices are on top; the heads say what stands below price and change, and in which unit. */
+export const IndicesAndUnits: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    const indices = within(await canvas.findByRole('list', { name: t('market:indices') }));
+    await expect((await indices.findAllByRole('listitem'))[0]).toHaveTextContent(/[\d,]+\.\d\d.*[+−][\d.]+%/);
+    const price = await head(context, 'latestPrice');
+    await expect(price).toHaveAccessibleDescription(t('market:heads.totalAmount.juta'));
+    await expect(await canvas.findByText(t('common:juta'))).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
+
+/** Before the sectors are opened, those with the largest rise and the largest fall are named. */
+export const StrongestAndWeakestSector: Story = {
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const { energy, metals } = sectorNames;
+    const language = globals.locale as 'en' | 'tw' | 'jp';
+    await expect(await canvas.findByText(energy[language], { exact: false })).toHaveTextContent('+0.51%');
+    await expect(await canvas.findByText(metals[language], { exact: false })).toHaveTextContent('−0.15%');
+  },
+};
+
 /** Each row has the course of the day beside its figures; a screen reader reads the figures only. */
 export const CoursesInRows: Story = {
   play: async (context) => {

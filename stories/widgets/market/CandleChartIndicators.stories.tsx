@@ -45,7 +45,7 @@ export const SettingsWithoutIndicators: Story = {
     await findDrawnChart('5');
     await userEvent.click(await canvas.findByRole('button', { name: t('stock:indicators.title') }));
     const sheet = within(await screen.findByRole('dialog'));
-    const boxes = await sheet.findAllByRole('checkbox');
+    const boxes = await sheet.findAllByRole('switch');
     for (const box of boxes) await expect(box).not.toBeChecked();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
+import { IndexLine } from '../../../src/widgets/market/IndexStrip/IndexLine';
 import { IndexStrip } from '../../../src/widgets/market/IndexStrip/IndexStrip';
 import { onPageEdgeToEdge } from '../../components/onPage';
 import { longName } from '../../fixtures/longName';
@@ -56,6 +57,19 @@ export const FourIndices: Story = {
     const [outer, inner] = [strip, first as HTMLElement].map((part) => part.getBoundingClientRect());
     await expect((inner?.top ?? 0) - (outer?.top ?? 0)).toBeGreaterThanOrEqual(1);
     await expect((outer?.bottom ?? 0) - (inner?.bottom ?? 0)).toBeGreaterThanOrEqual(1);
+    await expectFits(canvasElement);
+  },
+};
+
+/** In one line, above a list: names, values and changes in percent. */
+export const InOneLine: Story = {
+  args: { indices: indicesChoices.upDownAndFlat },
+  render: (args) => <IndexLine {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const [up, down, flat] = await canvas.findAllByRole('listitem');
+    await expect(up).toHaveTextContent('2,412.35▲+0.51%');
+    await expect(down).toHaveTextContent('31,204.60▼−0.38%');
+    await expect(flat).toHaveTextContent('0.00%');
     await expectFits(canvasElement);
   },
 };

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../src/components/Button/Button';
 import { changeForms } from '../../../src/domain/watchlist/watchlistOrder';
 import { StockRow } from '../../../src/widgets/market/StockRow/StockRow';
+import { StockRowHeads } from '../../../src/widgets/market/StockRow/StockRowHeads';
 import { StockRows } from '../../../src/widgets/market/StockRow/StockRows';
 import { onPageEdgeToEdge } from '../../components/onPage';
 import { longName } from '../../fixtures/longName';
@@ -299,6 +300,32 @@ export const HeldByTheMember: Story = {
     await expect(row).toHaveTextContent(
       `${context.args.stock.code} ${storyText(context)('common:heldStock')}`,
     );
+  },
+};
+
+/** Heads name the figures of the columns, with the unit of large numbers. */
+export const UnderHeads: Story = {
+  render: (args) => (
+    <StockRows>
+      <StockRowHeads />
+      <ul>
+        <li>
+          <StockRow {...args} />
+        </li>
+      </ul>
+    </StockRows>
+  ),
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    const price = await canvas.findByText(t('market:sort.keys.latestPrice'));
+    await expect(await canvas.findByText(t('market:heads.totalAmount.juta'))).toBeVisible();
+    const figure = (await canvas.findByRole('link')).querySelector('.price');
+    await expect(price.getBoundingClientRect().right).toBeCloseTo(
+      figure?.getBoundingClientRect().right ?? 0,
+      0,
+    );
+    await expectFits(canvasElement);
   },
 };
 

@@ -45,7 +45,7 @@ export const common = {
   yen: 'JPY',
   heldStock: 'Held',
   traded: { totalAmount: '{{figure}} JPY', volume: '{{figure}} shares' },
-  juta: 'juta: 1,000,000 (one million)',
+  juta: 'juta = 1 million',
   none: '—',
   pressAgainToQuit: 'Press back again right away to quit.',
   copy: { done: 'Copied', failed: 'Couldn’t be copied. Select the text instead.' },

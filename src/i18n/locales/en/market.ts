@@ -17,6 +17,11 @@ export const market = {
     ascending: 'ascending',
     descending: 'descending',
   },
+  heads: {
+    totalAmount: { own: 'Turnover', juta: 'Turnover (juta)' },
+    volume: { own: 'Volume', juta: 'Volume (juta)' },
+  },
+  indices: 'Market indices',
   breadth: {
     label: 'Stocks that rose and fell today',
     advancing: 'Advancing',

@@ -29,7 +29,7 @@ export const watchlist = {
     descending: 'Highest first',
     editOwn: 'While you edit, your own order is shown.',
   },
-  changeAs: { label: 'Change as', percent: '%', amount: 'JPY' },
+  changeAs: { label: 'Change as', percent: 'Chg %', amount: 'Change' },
   groups: {
     title: 'Groups',
     all: 'All',

@@ -47,7 +47,7 @@ export const common: Translation<typeof en> = {
   yen: '円',
   heldStock: '保有',
   traded: { totalAmount: '{{figure}}円', volume: '{{figure}}株' },
-  juta: 'juta：1,000,000（百万）',
+  juta: 'juta＝100万',
   none: '—',
   pressAgainToQuit: '続けてもう一度押すと終了します。',
   copy: { done: 'コピーしました', failed: 'コピーできませんでした。文字を選択してください。' },
@@ -61,7 +61,7 @@ export const common: Translation<typeof en> = {
     trade: '取引',
     menu: 'メニュー',
   },
-  orderAsOf: { at: '{{time}}時点の並び順', again: '並べ替え直す' },
+  orderAsOf: { at: '{{time}}時点の並び順', again: '並びを更新' },
   positionNews: {
     one: '{{title}}：{{stock}}',
     several: '注文・建玉{{n}}件に動きがありました',

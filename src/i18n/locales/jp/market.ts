@@ -20,6 +20,11 @@ export const market: Translation<typeof en> = {
     ascending: '昇順',
     descending: '降順',
   },
+  heads: {
+    totalAmount: { own: '売買代金', juta: '売買代金（juta）' },
+    volume: { own: '出来高', juta: '出来高（juta）' },
+  },
+  indices: '市場指数',
   breadth: {
     label: '本日の騰落銘柄数',
     advancing: '値上がり',

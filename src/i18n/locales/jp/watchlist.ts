@@ -32,7 +32,7 @@ export const watchlist: Translation<typeof en> = {
     descending: '大きい順',
     editOwn: '編集中はカスタム順で表示します。',
   },
-  changeAs: { label: '前日比の表示', percent: '%', amount: '円' },
+  changeAs: { label: '前日比の表示', percent: '騰落率', amount: '前日比' },
   groups: {
     title: 'グループ',
     all: 'すべて',

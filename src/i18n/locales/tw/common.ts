@@ -47,7 +47,7 @@ export const common: Translation<typeof en> = {
   yen: '日圓',
   heldStock: '持有',
   traded: { totalAmount: '{{figure}}日圓', volume: '{{figure}}股' },
-  juta: 'juta：1,000,000（百萬）',
+  juta: 'juta＝100 萬',
   none: '—',
   pressAgainToQuit: '立即再按一次返回鍵即可離開。',
   copy: { done: '已複製', failed: '無法複製，請改為選取文字。' },

@@ -20,6 +20,11 @@ export const market: Translation<typeof en> = {
     ascending: '由小到大',
     descending: '由大到小',
   },
+  heads: {
+    totalAmount: { own: '成交金額', juta: '成交金額（juta）' },
+    volume: { own: '成交量', juta: '成交量（juta）' },
+  },
+  indices: '市場指數',
   breadth: {
     label: '今日漲跌家數',
     advancing: '上漲',

@@ -32,7 +32,7 @@ export const watchlist: Translation<typeof en> = {
     descending: '由高到低',
     editOwn: '編輯時以自訂順序顯示。',
   },
-  changeAs: { label: '漲跌顯示', percent: '%', amount: '日圓' },
+  changeAs: { label: '漲跌顯示', percent: '漲跌幅', amount: '漲跌' },
   groups: {
     title: '群組',
     all: '全部',

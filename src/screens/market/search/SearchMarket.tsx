@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMarketBreadth } from '../../../api/queries/market';
 import { Link } from '../../../components/Link/Link';
 import { Section } from '../../../components/Section/Section';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { useText } from '../../../i18n/useText';
 import { loadedData } from '../../../lib/loadable';
 import { SectorMap } from '../../../widgets/market/SectorMap/SectorMap';
@@ -18,8 +19,9 @@ export function SearchMarket() {
   );
   return (
     <>
-      <Section title={t('movers.title')} bleed action={all}>
-        <Movers shown={3} />
+      <Section bleed>
+        <VisuallyHidden as="h2">{t('movers.title')}</VisuallyHidden>
+        <Movers shown={3} more={all} />
       </Section>
       <Sectors />
     </>
