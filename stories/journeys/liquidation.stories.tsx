@@ -72,7 +72,9 @@ export const WarnedThenLiquidated: Story = {
       await waitFor(async () =>
         expect(await nextStep(context)).toHaveTextContent(new RegExp(note.replaceAll('@', '[\\d,.]+'))),
       );
-      await expect(await nextStep(context)).toHaveTextContent(t('home:next.atRisk.loss'));
+      await waitFor(async () =>
+        expect(await nextStep(context)).toHaveTextContent(t('home:next.atRisk.loss')),
+      );
     });
 
     await step(

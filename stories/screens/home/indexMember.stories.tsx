@@ -80,7 +80,8 @@ export const PositionAtRisk: Story = {
     const t = storyText(context);
     const note = t('home:next.atRisk.note', { now: '@', price: '1,437' });
     await waitFor(() => expect(step).toHaveTextContent(new RegExp(note.replace('@', '[\\d,]+'))));
-    await expect(step).toHaveTextContent(`${t('home:next.atRisk.loss')} ¥258,307.00`);
+    // Known when the rates have arrived.
+    await waitFor(() => expect(step).toHaveTextContent(`${t('home:next.atRisk.loss')} ¥258,307.00`));
   },
 };
 
