@@ -53,7 +53,7 @@ function Loans() {
             look="cards"
             empty={<Empty drawing="records" title={t('list.empty')} action={toBorrow} />}
           >
-            {(loan) => <LoanCard loan={loan} href={loanHref(loan.id)} />}
+            {(loan) => <LoanCard loan={loan} href={loanHref(loan.id)} repayHref={loanDeskHref} />}
           </PagedList>
         </Section>
       )}

@@ -27,11 +27,15 @@ type Story = StoryObj<typeof meta>;
 const listOf = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('loans:list.title') });
 
+/** The links to the loans of the list. A loan that can be repaid has another link. */
+async function loansOf(context: Context): Promise<HTMLElement[]> {
+  const links = await within(await listOf(context)).findAllByRole('link');
+  return links.filter((link) => link.getAttribute('href')?.includes('?id='));
+}
+
 /** Opens the loan at this position of the list. */
 async function openLoan(context: Context, place: number): Promise<void> {
-  const list = await listOf(context);
-  await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(3));
-  const link = (await within(list).findAllByRole('link'))[place];
+  const link = (await loansOf(context))[place];
   if (!link) throw new Error(`there is no loan ${place}`);
   await context.userEvent.click(link);
 }
@@ -39,17 +43,21 @@ async function openLoan(context: Context, place: number): Promise<void> {
 const history = (context: Context) =>
   context.canvas.findByRole('list', { name: storyText(context)('loans:history.title') });
 
-/** Three loans: in repayment, repaid late, and rejected with the reason. */
+/** Three loans: in repayment, with its amount on the button that leads to the form; repaid late; and rejected with the reason. */
 export const Default: Story = {
   tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   play: async (context) => {
     const t = storyText(context);
     const list = await listOf(context);
-    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(3));
-    const [passed, repaid] = await within(list).findAllByRole('link');
+    await expect(await loansOf(context)).toHaveLength(3);
+    const [passed, repaid] = await within(list).findAllByRole('listitem');
     await expect(passed).toHaveTextContent(t('loans:status.passed'));
     await expect(repaid).toHaveTextContent(t('loans:status.repaid'));
+    const repay = await within(list).findByRole('link', {
+      name: t('loans:repay.withAmount', { amount: '¥180,594.62' }),
+    });
+    await expect(repay).toHaveAttribute('href', '#/user/jk');
     await expect(await within(list).findByText(t('loans:rejection.audit'))).toBeVisible();
   },
 };
@@ -87,7 +95,7 @@ export const RepaymentConfirmed: Story = {
     const t = storyText(context);
     const owesHalf = () =>
       expect(factOf(context.canvasElement, t('loans:outstanding'))).toHaveTextContent('50,015.00');
-    await context.userEvent.click(await within(await listOf(context)).findByRole('link'));
+    await openLoan(context, 0);
     const due = t('loans:history.unconfirmed', { time: '2026/11/20 10:18' });
     await expect(await context.canvas.findByText(due)).toBeVisible();
     await owesHalf();
@@ -140,7 +148,7 @@ export const AwaitingAudit: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('loans:status.awaitingAudit'))).toBeVisible();
-    await context.userEvent.click(await within(await listOf(context)).findByRole('link'));
+    await openLoan(context, 0);
     await expect(await history(context)).toHaveTextContent(
       `${t('loans:history.audit')} ${t('common:steps.current')}2026/11/20 10:20`,
     );
@@ -187,7 +195,7 @@ export const OverdueLoan: Story = {
   play: async (context) => {
     const t = storyText(context);
     await expect(await context.canvas.findByText(t('loans:overdueNote'))).toBeVisible();
-    await context.userEvent.click(await within(await listOf(context)).findByRole('link'));
+    await openLoan(context, 0);
     await expect(await history(context)).toHaveTextContent(t('loans:history.due'));
   },
 };

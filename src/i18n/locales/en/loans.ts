@@ -77,6 +77,7 @@ export const loans = {
   },
   repay: {
     title: 'Repay',
+    withAmount: 'Repay ({{amount}} owed)',
     amount: 'Amount to repay',
     all: 'All',
     outstanding: 'Outstanding now',
@@ -106,6 +107,7 @@ export const loans = {
     allRepaid: 'Repaid in full',
   },
   list: {
+    history: 'Details and history',
     title: 'Loan records',
     empty: 'No loans yet',
     toBorrow: 'View credit loan',

@@ -80,6 +80,7 @@ export const loans: Translation<typeof en> = {
   },
   repay: {
     title: '返済する',
+    withAmount: '返済する（未返済 {{amount}}）',
     amount: '返済額',
     all: '全額',
     outstanding: '現在の未返済額',
@@ -109,6 +110,7 @@ export const loans: Translation<typeof en> = {
     allRepaid: '完済',
   },
   list: {
+    history: '明細と経過を見る',
     title: '借入履歴',
     empty: '借入の履歴はまだありません',
     toBorrow: '借入へ',

@@ -76,6 +76,7 @@ export const loans: Translation<typeof en> = {
   },
   repay: {
     title: '還款',
+    withAmount: '還款（未還 {{amount}}）',
     amount: '還款金額',
     all: '全部',
     outstanding: '目前應還餘額',
@@ -105,6 +106,7 @@ export const loans: Translation<typeof en> = {
     allRepaid: '已還清',
   },
   list: {
+    history: '查看明細與經過',
     title: '借款紀錄',
     empty: '尚無借款紀錄',
     toBorrow: '前往借款',
