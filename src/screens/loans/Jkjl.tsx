@@ -5,7 +5,10 @@ import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
 import { SkeletonCards } from '../../components/Skeleton/SkeletonCards';
+import { Stack } from '../../components/Stack/Stack';
 import { TopBar } from '../../components/TopBar/TopBar';
+import { isPositive } from '../../domain/decimal';
+import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { Load } from '../../widgets/Load/Load';
 import { LoanCard } from '../../widgets/loans/LoanCard/LoanCard';
@@ -53,10 +56,27 @@ function Loans() {
             look="cards"
             empty={<Empty drawing="records" title={t('list.empty')} action={toBorrow} />}
           >
-            {(loan) => <LoanCard loan={loan} href={loanHref(loan.id)} repayHref={loanDeskHref} />}
+            {(loan) => (
+              <Stack gap="s">
+                <LoanCard loan={loan} href={loanHref(loan.id)} />
+                <Repay outstanding={loan.repayment.outstanding} />
+              </Stack>
+            )}
           </PagedList>
         </Section>
       )}
     </Load>
+  );
+}
+
+/** The way to the repayment of what is owed. It stands below the card, whose link stays when the loan changes. */
+function Repay({ outstanding }: { outstanding: string }) {
+  const formats = useFormats();
+  const t = useText('loans');
+  if (!isPositive(outstanding)) return null;
+  return (
+    <LinkButton fullWidth href={loanDeskHref}>
+      {t('repay.withAmount', { amount: formats.yen(outstanding) })}
+    </LinkButton>
   );
 }

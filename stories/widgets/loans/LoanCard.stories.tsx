@@ -158,16 +158,3 @@ export const LongText: Story = {
       await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
   },
 };
-
-/** In a list, a loan that can be repaid has a button with its amount, and a link to its history. */
-export const CanBeRepaid: Story = {
-  args: { repayHref: '#/user/jk' },
-  play: async ({ canvas, loaded, args }) => {
-    const t = storyText({ loaded });
-    const amount = `¥${formatMoney(args.loan.repayment.outstanding)}`;
-    const repay = await canvas.findByRole('link', { name: t('loans:repay.withAmount', { amount }) });
-    await expect(repay).toHaveAttribute('href', '#/user/jk');
-    const history = await canvas.findByRole('link', { name: t('loans:list.history') });
-    await expect(history).toHaveAttribute('href', args.href);
-  },
-};

@@ -107,7 +107,6 @@ export const loans = {
     allRepaid: 'Repaid in full',
   },
   list: {
-    history: 'Details and history',
     title: 'Loan records',
     empty: 'No loans yet',
     toBorrow: 'View credit loan',

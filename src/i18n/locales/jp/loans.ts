@@ -110,7 +110,6 @@ export const loans: Translation<typeof en> = {
     allRepaid: '完済',
   },
   list: {
-    history: '明細と経過を見る',
     title: '借入履歴',
     empty: '借入の履歴はまだありません',
     toBorrow: '借入へ',

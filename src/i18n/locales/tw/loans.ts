@@ -106,7 +106,6 @@ export const loans: Translation<typeof en> = {
     allRepaid: '已還清',
   },
   list: {
-    history: '查看明細與經過',
     title: '借款紀錄',
     empty: '尚無借款紀錄',
     toBorrow: '前往借款',

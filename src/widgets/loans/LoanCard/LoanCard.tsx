@@ -4,10 +4,7 @@ import { Card } from '../../../components/Card/Card';
 import { CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { CardText } from '../../../components/Card/CardText';
-import { Link } from '../../../components/Link/Link';
-import { LinkButton } from '../../../components/LinkButton/LinkButton';
 import { Status } from '../../../components/Status/Status';
-import { isPositive } from '../../../domain/decimal';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { longNumber, ShortNumber } from '../../longNumber';
@@ -19,20 +16,16 @@ export interface LoanCardProps {
   loan: Loan;
   /** Address of its repayments. Leave out on the page that shows them. */
   href?: string;
-  /** Use in a list: address of the form that repays it. While something is owed, the card then has a button and is no link. */
-  repayHref?: string;
 }
 
 /** A credit loan in a list: status, outstanding amount and due date, or the reason for its rejection. */
-export function LoanCard({ loan, href, repayHref }: LoanCardProps) {
+export function LoanCard({ loan, href }: LoanCardProps) {
   const formats = useFormats();
   const t = useText('loans');
   const state = loanStateOf(loan);
   const { figure, facts } = useLoanFacts(loan, state);
-  const { outstanding } = loan.repayment;
-  const repays = repayHref !== undefined && isPositive(outstanding);
   return (
-    <Card {...(href !== undefined && !repays && { href })}>
+    <Card {...(href !== undefined && { href })}>
       <CardHead
         title={t('name', { days: loan.days })}
         status={
@@ -50,18 +43,6 @@ export function LoanCard({ loan, href, repayHref }: LoanCardProps) {
       <CardFacts facts={facts} />
       {loan.rejection && <CardText>{t(`rejection.${loan.rejection}`)}</CardText>}
       {state === 'overdue' && <CardText>{t('overdueNote')}</CardText>}
-      {repays && (
-        <>
-          <LinkButton fullWidth href={repayHref}>
-            {t('repay.withAmount', { amount: formats.yen(outstanding) })}
-          </LinkButton>
-          {href !== undefined && (
-            <Link standalone href={href}>
-              {t('list.history')}
-            </Link>
-          )}
-        </>
-      )}
     </Card>
   );
 }
