@@ -4,6 +4,7 @@ export const usage: Usage<typeof import('./SortBar.stories')> = {
   use: [
     'Above a list of figures, as the headings of its columns.',
     'With `columns`, where the heads stand exactly over the figures that they sort.',
+    'With `below`, where rows have a second figure below the one that is sorted.',
   ],
   avoid: [
     'To choose what is shown: use `Tabs` or `SegmentedControl`.',
