@@ -69,10 +69,10 @@ function Arranged({ products }: { products: readonly ListedCopyTradeProduct[] })
         />
       ) : (
         <>
+          <JutaNote />
           <FundCards tab="copyTrading" products={shown}>
             {(product, href) => <CopyTradeCard product={product} now={now} href={href} />}
           </FundCards>
-          <JutaNote />
         </>
       )}
     </>
