@@ -1156,6 +1156,32 @@ export interface LotsLimits {
 }
 export declare function lotsReasons<Field extends string>(field: Field, typed: string, { minimum, maximum, of }?: LotsLimits): Reason<Field>[];
 
+// itayose/domain/maintenanceRatio (stable)
+
+import { type AtRisk, type MoveLeft } from './liquidationDistance.js';
+import type { LockKind, Side } from './tradeVocabulary.js';
+export interface Leveraged {
+    side: Side;
+    quantity: number;
+    buyPrice?: string | null | undefined;
+    latestPrice: string;
+    liquidationPrice?: string | null | undefined;
+    originalMargin: string;
+    addedMargin: string;
+    lock: LockKind;
+}
+export declare const dangerStages: readonly ['safe', 'watch', 'close', 'near'];
+export type DangerStage = (typeof dangerStages)[number];
+export declare function dangerStage(position: AtRisk, price: string): DangerStage;
+export declare function maintenanceRatio(position: Leveraged): string | undefined;
+export interface Nearest<Position> {
+    position: Position;
+    ratio: string | undefined;
+    stage: DangerStage;
+    move: MoveLeft;
+}
+export declare function nearestToLiquidation<Position extends Leveraged>(positions: readonly Position[]): Nearest<Position> | undefined;
+
 // itayose/domain/marginExample (stable)
 
 import type { TradeRates } from './orderCost.js';
@@ -1182,6 +1208,28 @@ export declare function marginReasons(form: {
     available: string | undefined;
     restrictions: readonly Restriction[];
 }): Reason<'amount'>[];
+
+// itayose/domain/marketMove (stable)
+
+import { type Leveraged, type Nearest } from './maintenanceRatio.js';
+import type { TradeRates } from './orderCost.js';
+export interface Held extends Leveraged {
+    purchaseFee: string;
+    profitLoss: string;
+}
+export interface MovedPosition<Position> {
+    position: Position;
+    isLiquidated: boolean;
+    result: string;
+    change: string;
+}
+export interface MarketMove<Position> {
+    percent: number;
+    positions: MovedPosition<Position>[];
+    change: string;
+    nearest: Nearest<Position> | undefined;
+}
+export declare function marketMove<Position extends Held>(held: readonly Position[], percent: number, rates: TradeRates | undefined): MarketMove<Position> | undefined;
 
 // itayose/domain/marketReasons (stable)
 
@@ -1622,18 +1670,21 @@ import type { PositionGroup } from './tradeVocabulary.js';
 export declare const positionSorts: readonly ['risk', 'newest', 'profit', 'loss', 'value', 'name', 'nearest'];
 export type PositionSort = (typeof positionSorts)[number];
 export declare const sortsOf: Record<PositionGroup, readonly [PositionSort, ...PositionSort[]]>;
-interface Sortable {
-    profitLoss: string;
-    marketValue: string;
+interface AtRiskPrices {
     latestPrice: string;
-    limitPrice?: string | null | undefined;
     buyPrice?: string | null | undefined;
     liquidationPrice?: string | null | undefined;
+}
+interface Sortable extends AtRiskPrices {
+    profitLoss: string;
+    marketValue: string;
+    limitPrice?: string | null | undefined;
 }
 export declare function sortPositions<Position extends Sortable>(positions: readonly Position[], sort: PositionSort, { nameOf, collator }: {
     nameOf: (position: Position) => string;
     collator: Intl.Collator;
 }): readonly Position[];
+export declare function compareRisks(one: AtRiskPrices, other: AtRiskPrices): number;
 export {};
 
 // itayose/domain/positionResult (stable)

@@ -657,6 +657,16 @@ export interface LotsFieldProps {
 }
 export declare function LotsField({ typed, onChange, onStep, lotSize, available, error, fills, sliderMax, }: LotsFieldProps): import("react").JSX.Element;
 
+// itayose/widgets/MaintenanceRatio (beta)
+
+import type { Nearest } from '../../../domain/trade/maintenanceRatio.js';
+export interface MaintenanceRatioProps {
+    nearest?: Omit<Nearest<unknown>, 'position'> | undefined;
+    name?: string | undefined;
+    href?: string;
+}
+export declare function MaintenanceRatio({ nearest, name, href }: MaintenanceRatioProps): import("react").JSX.Element;
+
 // itayose/widgets/MarketBreadth (beta)
 
 export interface MarketBreadthProps {
@@ -665,6 +675,17 @@ export interface MarketBreadthProps {
     declining: number;
 }
 export declare function MarketBreadth(props: MarketBreadthProps): import("react").JSX.Element;
+
+// itayose/widgets/MarketMoves (beta)
+
+import type { Position } from '../../../api/contract/position.js';
+import type { TradeRates } from '../../../domain/trade/orderCost.js';
+export type MovingPosition = Pick<Position, 'id' | 'name' | 'side' | 'quantity' | 'buyPrice' | 'latestPrice' | 'liquidationPrice' | 'originalMargin' | 'addedMargin' | 'lock' | 'purchaseFee' | 'profitLoss'>;
+export interface MarketMovesProps {
+    positions: readonly MovingPosition[];
+    rates: TradeRates | undefined;
+}
+export declare function MarketMoves({ positions, rates }: MarketMovesProps): import("react").JSX.Element;
 
 // itayose/widgets/NewsRow (beta)
 

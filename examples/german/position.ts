@@ -258,4 +258,20 @@ export const position: Required<Texts>['position'] = {
     submit: 'Schließungsorder stornieren',
     keep: 'Weiter warten',
   },
+  marketMove: {
+    open: 'Wenn sich der Markt um 5 % oder 10 % bewegt',
+    ratio:
+      'Die Quote vergleicht die Margin einer Position samt ihrem Ergebnis mit dem, was die Position braucht. Bei 100 % schließt die Börse sie. Jede Position wird für sich liquidiert: Die Margin einer anderen schützt sie nicht. Deshalb hat Ihr Konto die Quote der Position, die der Liquidation am nächsten ist.',
+    copied:
+      'Positionen aus Copy-Trades sind nicht in der Quote, denn ihr Mentor überwacht sie. In den Beträgen unten sind sie enthalten.',
+    every: 'Jeder Kurs {{percent}}',
+    change: 'Änderung Ihres Ergebnisses, nach allen Gebühren',
+    liquidated: 'Würde liquidiert',
+    none: 'Keine',
+    at: 'Liquidiert bei ¥{{price}}',
+    parts: 'Änderung jeder Position',
+    estimate:
+      'Schätzungen: Alle Kurse bewegen sich um denselben Prozentsatz, die Gebühren sind wie jetzt. Ein Kurs kann den Liquidationskurs überspringen. Dann ist der Verlust größer und kann die Margin übersteigen.',
+    unknown: 'Das lässt sich jetzt nicht berechnen, weil die Gebühren nicht geladen werden konnten.',
+  },
 };

@@ -19,13 +19,23 @@ export interface NearLiquidation {
 
 const everyMs = 15_000;
 
-/** The member's own positions near their liquidation price. The mentor watches those of a copy trade. */
+/** The lists of the member's own positions. The mentor watches those of a copy trade. */
+const useOwnLists = () => [
+  useCall(positionList, { source: 'competition', group: 'inProgress' }, { everyMs }),
+  useCall(positionList, { source: 'auction', group: 'inProgress' }, { everyMs }),
+];
+
+const itemsOf = (lists: ReturnType<typeof useOwnLists>) =>
+  lists.flatMap((list) => loadedData(list)?.items ?? []);
+
+/** The member's own positions that can be liquidated; none while they are loading. */
+export const useLeveragedPositions = (): Position[] =>
+  itemsOf(useOwnLists()).filter(({ liquidationPrice }) => liquidationPrice != null);
+
+/** The member's own positions near their liquidation price. */
 export function usePositionsAtRisk(): NearLiquidation[] | 'loading' {
-  const lists = [
-    useCall(positionList, { source: 'competition', group: 'inProgress' }, { everyMs }),
-    useCall(positionList, { source: 'auction', group: 'inProgress' }, { everyMs }),
-  ];
-  const near = lists.flatMap((list) => loadedData(list)?.items.flatMap(nearLiquidation) ?? []);
+  const lists = useOwnLists();
+  const near = itemsOf(lists).flatMap(nearLiquidation);
   const rates = loadedData(useCall(tradeRules, {}, { enabled: near.length > 0 }));
   const resultOf = useResultAtLiquidation(near.length > 0);
   if (lists.some(({ state }: Loadable<unknown>) => state === 'loading')) return 'loading';

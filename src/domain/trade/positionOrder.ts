@@ -13,14 +13,18 @@ export const sortsOf: Record<PositionGroup, readonly [PositionSort, ...PositionS
   terminated: ['newest', 'profit', 'loss', 'name'],
 };
 
-/** What positions are sorted by. Amounts and prices in yen. */
-interface Sortable {
-  profitLoss: string;
-  marketValue: string;
+/** What the risk of a position depends on. Prices in yen. */
+interface AtRiskPrices {
   latestPrice: string;
-  limitPrice?: string | null | undefined;
   buyPrice?: string | null | undefined;
   liquidationPrice?: string | null | undefined;
+}
+
+/** What positions are sorted by. Amounts and prices in yen. */
+interface Sortable extends AtRiskPrices {
+  profitLoss: string;
+  marketValue: string;
+  limitPrice?: string | null | undefined;
 }
 
 type Comparison<Position> = (one: Position, other: Position) => number;
@@ -61,14 +65,14 @@ function distanceOf({ limitPrice, latestPrice }: Sortable): string {
  * Positions with a warning come first, then the shortest distance to liquidation in percent of the price. Positions that
  * are never liquidated come last.
  */
-function compareRisks(one: Sortable, other: Sortable): number {
+export function compareRisks(one: AtRiskPrices, other: AtRiskPrices): number {
   const [risk, otherRisk] = [riskOf(one), riskOf(other)];
   return risk.warning - otherRisk.warning || risk.distance - otherRisk.distance;
 }
 
 const noRisk = { warning: 1000, distance: 0 };
 
-function riskOf({ buyPrice, latestPrice, liquidationPrice }: Sortable) {
+function riskOf({ buyPrice, latestPrice, liquidationPrice }: AtRiskPrices) {
   if (buyPrice == null || liquidationPrice == null || !isPositive(latestPrice)) return noRisk;
   const prices = { buyPrice, liquidationPrice };
   return {

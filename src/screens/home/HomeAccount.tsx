@@ -1,5 +1,6 @@
 import type { account } from '../../api/contract/account';
 import type { ResponseOf } from '../../api/contract/call';
+import { useLeveragedPositions } from '../../api/queries/positionsAtRisk';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { lazyComponent } from '../../lib/lazyComponent';
 import type { Loadable } from '../../lib/loadable';
@@ -19,9 +20,11 @@ export interface HomeAccountProps {
 }
 
 const course = lazyComponent(() => import('./AssetCourse'), 'AssetCourse');
+const maintenance = lazyComponent(() => import('./HomeMaintenance'), 'HomeMaintenance');
 
 /** In drawing units. */
 const courseHeight = 346;
+const maintenanceHeight = 152;
 
 const summarySkeleton = (
   <AccountSummarySkeleton>
@@ -29,10 +32,11 @@ const summarySkeleton = (
   </AccountSummarySkeleton>
 );
 
-/** The member's assets, restrictions, main services, and the most useful next steps. */
+/** The member's assets, maintenance ratio, restrictions, main services, and the most useful next steps. */
 export function HomeAccount({ account }: HomeAccountProps) {
   const [hidden, setHidden] = useHideBalance();
   const steps = useNextSteps(account);
+  const positions = useLeveragedPositions();
   return (
     <>
       <NextSteps place="urgent" actions={steps?.urgent} hidden={hidden} />
@@ -47,6 +51,7 @@ export function HomeAccount({ account }: HomeAccountProps) {
           </>
         )}
       </Load>
+      {positions.length > 0 && <LazyPart of={maintenance} props={{ positions }} height={maintenanceHeight} />}
       <Entrances />
       <NextSteps place="other" actions={steps?.other} hidden={hidden} />
     </>

@@ -31,6 +31,7 @@ import { CancelClosing } from './CancelClosing';
 import { CloseAction } from './CloseAction';
 import { CloseChecksFailed } from './CloseChecksFailed';
 import { FocusAfterAction } from './FocusAfterAction';
+import { MarketMoveAction } from './MarketMoveAction';
 import { PositionCalculation } from './PositionCalculation';
 import { PositionPrices } from './PositionPrices';
 import { PositionRequest } from './PositionRequest';
@@ -120,6 +121,7 @@ export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; 
           <Link standalone href={stockHref(position.symbol)}>
             {t('fact.toStock')}
           </Link>
+          {held && <MarketMoveAction positions={[position]} />}
           {position.splitFrom != null && (
             <Link standalone href={positionHref(position.splitFrom)}>
               {t('fact.toWhole')}

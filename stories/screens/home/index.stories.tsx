@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The home screen of a member who trades: balances, a notice to read, indices, every product, news. */
+/** The home screen of a member who trades: balances, the maintenance ratio, a notice to read, indices, every product, news. */
 export const Default: Story = {
   tags: ['main'],
   parameters: { app: { unread: true }, chromatic: { modes: everyMode } },
@@ -44,6 +44,9 @@ export const Default: Story = {
       'href',
       expect.stringContaining('#/user/msgInfo?id='),
     );
+    const ratio = await canvas.findByRole('link', { name: new RegExp(t('home:maintenance.label')) });
+    await expect(ratio).toHaveAttribute('href', '#/position/position');
+    await expect(ratio).toHaveTextContent(t('common:danger.safe'));
     await expectFits(canvasElement);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault } from '../../../mocks/faults';
 import { PositionDetail } from '../../../src/screens/trade/PositionDetail';
 import { everyMode } from '../../support/everyMode';
@@ -304,5 +304,20 @@ export const NearLiquidation: Story = {
     const line = await canvas.findByRole('group', { name: t('trade:line.label') });
     await expect(factOf(line, t('trade:cost.liquidationPrice'))).toHaveTextContent('1,437');
     await expect(factOf(line, t('trade:detail.buyPrice'))).toHaveTextContent('1,561');
+  },
+};
+
+/** What falls of the market would do to this position, after a tap: its result and how near its liquidation would be. */
+export const IfTheMarketMoves: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const t = storyText(context);
+    await userEvent.click(await canvas.findByRole('button', { name: t('position:marketMove.open') }));
+    const sheet = within(await screen.findByRole('dialog', { name: t('position:marketMove.open') }));
+    const ten = await sheet.findByRole('region', {
+      name: t('position:marketMove.every', { percent: '−10%' }),
+    });
+    await expect(factOf(ten, t('position:marketMove.change'))).toHaveTextContent(/−[\d,]+/);
+    await expect(within(ten).queryByText(t('position:marketMove.parts'))).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { positionList } from '../../../src/api/contract/trade';
 import { Positions } from '../../../src/screens/trade/Positions';
 import { computedColor } from '../../support/computedColor';
@@ -75,7 +75,7 @@ export const ClosestToLiquidationFirst: Story = {
     const t = storyText(context);
     const [first] = await within(await listOf(context)).findAllByRole('link');
     await expect(first).toHaveAttribute('href', '#/position/positionDetail?id=P4');
-    await expect(first).toHaveTextContent(t('trade:risk.near'));
+    await expect(first).toHaveTextContent(t('common:danger.close'));
     await expect(first).toHaveTextContent(t('trade:risk.moveLeft', { yen: '22', percent: '1.5%' }));
     await expect(first).toHaveTextContent(t('trade:risk.act'));
     const label = t('position:fromHere.toLiquidation', { price: '1,437' });
@@ -84,6 +84,28 @@ export const ClosestToLiquidationFirst: Story = {
       t('position:risk.example', { amount: '¥50,000.00', price: '1,412' }),
     );
     await expect(first).toHaveStyle({ 'border-color': computedColor('danger') });
+  },
+};
+
+/** What falls of the market would do to all positions, after a tap: the position near its liquidation is the first to go. */
+export const IfTheMarketMoves: Story = {
+  parameters: { chromatic: { modes: everyMode } },
+  beforeEach: nearLiquidation,
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas, userEvent } = context;
+    const label = await canvas.findByText(t('home:maintenance.label'));
+    await expect(label.closest('li')).toHaveTextContent(t('common:danger.close'));
+    await userEvent.click(await canvas.findByRole('button', { name: t('position:marketMove.open') }));
+    const sheet = within(await screen.findByRole('dialog', { name: t('position:marketMove.open') }));
+    const five = await sheet.findByRole('region', {
+      name: t('position:marketMove.every', { percent: '−5%' }),
+    });
+    await expect(factOf(five, t('position:marketMove.change'))).toHaveTextContent(/−[\d,]+/);
+    await expect(five).toHaveTextContent(t('position:marketMove.at', { price: '1,437' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('button', { name: t('position:marketMove.open') })).toHaveFocus();
   },
 };
 

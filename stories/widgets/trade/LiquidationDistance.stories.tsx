@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { StatusTone } from '../../../src/components/Status/Status';
+import type { DangerStage } from '../../../src/domain/trade/maintenanceRatio';
 import { LiquidationDistance } from '../../../src/widgets/trade/LiquidationDistance/LiquidationDistance';
 import { onPage } from '../../components/onPage';
 import { computedColor } from '../../support/computedColor';
@@ -21,15 +21,16 @@ type Play = NonNullable<Story['play']>;
 
 /** Expects what the price may still move in words, what is left of the way as a bar in percent, and a warning. */
 const says =
-  (yen: string, percent: string, left: number, tone?: StatusTone): Play =>
+  (yen: string, percent: string, left: number, stage: DangerStage = 'safe'): Play =>
   async (context) => {
     const { canvas, canvasElement } = context;
     const t = storyText(context);
     const distance = factOf(canvasElement, t('trade:risk.toLiquidation'));
     await expect(distance).toHaveTextContent(t('trade:risk.moveLeft', { yen, percent }));
-    const words = t('trade:risk.near');
-    if (!tone) await expect(canvas.queryByText(words)).toBeNull();
-    else await expect(await canvas.findByText(words)).toHaveStyle({ color: computedColor(tone as 'danger') });
+    const words = t(`common:danger.${stage}`);
+    const color = computedColor(stage === 'watch' ? 'warning' : 'danger');
+    if (stage === 'safe') await expect(canvas.queryByText(words)).toBeNull();
+    else await expect(await canvas.findByText(words)).toHaveStyle({ color });
     const bar = canvasElement.querySelector('dl + [aria-hidden="true"] > span') as HTMLElement;
     const share = (bar.offsetWidth / (bar.parentElement?.offsetWidth ?? 0)) * 100;
     await expect(Math.abs(share - left)).toBeLessThan(0.5);
@@ -41,20 +42,20 @@ export const Far: Story = { tags: ['main'], play: says('266', '21.3%', 100) };
 /** Half of the way is left: a warning in its colour. */
 export const HalfOfTheWay: Story = {
   args: { latestPrice: '1090' },
-  play: says('106', '9.7%', 50, 'warning'),
+  play: says('106', '9.7%', 50, 'watch'),
 };
 
 /** A fifth of the way is left: a warning in the colour of a danger. */
-export const Near: Story = { args: { latestPrice: '1027' }, play: says('43', '4.2%', 20, 'danger') };
+export const Near: Story = { args: { latestPrice: '1027' }, play: says('43', '4.2%', 20, 'close') };
 
 /** A short position near its liquidation price, which is above the market. */
 export const ShortNear: Story = {
   args: { liquidationPrice: '1416', latestPrice: '1400' },
-  play: says('16', '1.1%', 8, 'danger'),
+  play: says('16', '1.1%', 8, 'near'),
 };
 
 /** The price has passed the liquidation price: nothing is left. */
-export const Passed: Story = { args: { latestPrice: '980' }, play: says('0', '0.0%', 0, 'danger') };
+export const Passed: Story = { args: { latestPrice: '980' }, play: says('0', '0.0%', 0, 'near') };
 
 /** The position was opened at its liquidation price: nothing is left, and the bar is empty. */
 export const WithoutAWay: Story = {

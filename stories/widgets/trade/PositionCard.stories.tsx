@@ -219,8 +219,9 @@ const risks =
     await expect(factOf(canvasElement, t('trade:risk.toLiquidation'))).toHaveTextContent(
       t('trade:risk.moveLeft', { yen, percent }),
     );
-    const words = canvas.queryAllByText(t('trade:risk.near'));
-    await expect(words).toHaveLength(left <= 50 ? 1 : 0);
+    const stages = ['watch', 'close', 'near'] as const;
+    const words = stages.filter((stage) => canvas.queryByText(t(`common:danger.${stage}`)));
+    await expect(words).toEqual(left > 50 ? [] : [left > 25 ? 'watch' : left > 10 ? 'close' : 'near']);
     await expect(canvas.queryAllByText(t('trade:risk.act'))).toHaveLength(danger ? 1 : 0);
     await expect(factOf(canvasElement, t('trade:cost.liquidationPrice'))).toHaveTextContent(price);
     const card = await canvas.findByRole('link');

@@ -244,4 +244,20 @@ export const position = {
     submit: 'Cancel closing order',
     keep: 'Keep waiting',
   },
+  marketMove: {
+    open: 'If the market moves 5% or 10%',
+    ratio:
+      'The ratio is a position’s margin with its result, compared with what it needs. At 100% the exchange closes the position. Each position is liquidated by itself: the margin of another one doesn’t protect it. So your account has the ratio of the position nearest to liquidation.',
+    copied:
+      'The ratio leaves out positions of copy trades, because their mentor watches them. The figures below include them.',
+    every: 'Every price {{percent}}',
+    change: 'Change in your result, after all fees',
+    liquidated: 'Would be liquidated',
+    none: 'None',
+    at: `Liquidated at ${yenSign}{{price}}`,
+    parts: 'Change of each position',
+    estimate:
+      'Estimates: all prices move by the same percentage, and fees are as now. A price can jump past the liquidation price. The loss is then larger, and can exceed the margin.',
+    unknown: 'This can’t be calculated now, because the fees couldn’t be loaded.',
+  },
 } as const;

@@ -21,7 +21,6 @@ export const trade = {
   liquidated: 'Liquidated',
   expired: 'Expired',
   risk: {
-    near: 'Near liquidation',
     act: 'Add margin or close',
     toLiquidation: 'To liquidation',
     moveLeft: `${yenSign}{{yen}} ({{percent}})`,

@@ -22,7 +22,6 @@ export const trade: Translation<typeof en> = {
   liquidated: '強制決済済み',
   expired: '失効',
   risk: {
-    near: '強制決済に接近',
     act: '保証金の追加・決済へ',
     toLiquidation: '強制決済まで',
     moveLeft: 'あと¥{{yen}}（{{percent}}）',

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { LevelBar } from '../../../components/plots/LevelBar/LevelBar';
 import { Status } from '../../../components/Status/Status';
 import { type AtRisk, moveLeft, warningAt, wayLeft } from '../../../domain/trade/liquidationDistance';
+import { dangerStage } from '../../../domain/trade/maintenanceRatio';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { textSize } from '../../../theme/textSize';
@@ -35,7 +36,7 @@ export function LiquidationDistance(props: LiquidationDistanceProps) {
       <Line>
         <dt>{t('risk.toLiquidation')}</dt>
         <dd>
-          {tone && <Status tone={tone}>{t('risk.near')}</Status>}{' '}
+          {tone && <Status tone={tone}>{t(`common:danger.${dangerStage(position, latestPrice)}`)}</Status>}{' '}
           <Distance $danger={tone === 'danger'}>
             {t('risk.moveLeft', {
               yen: formats.price(yen),

@@ -1,0 +1,78 @@
+'use client';
+import type { LucideIcon } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { styled } from 'styled-components';
+import { Icon } from '../../../components/Icon/Icon';
+import { ListRow } from '../../../components/List/ListRow';
+import { Status, type StatusTone } from '../../../components/Status/Status';
+import type { DangerStage, Nearest } from '../../../domain/trade/maintenanceRatio';
+import { useFormats } from '../../../i18n/useFormats';
+import { useText } from '../../../i18n/useText';
+import { color } from '../../../theme/tokens';
+
+export interface MaintenanceRatioProps {
+  /** The position that is nearest to its liquidation (`nearestToLiquidation` of the domain); absent when none can be liquidated. */
+  nearest?: Omit<Nearest<unknown>, 'position'> | undefined;
+  /** Name of its company; absent where it is said already. */
+  name?: string | undefined;
+  /** Use where the row leads to another screen. */
+  href?: string;
+}
+
+const looks: Record<
+  DangerStage,
+  { glyph: LucideIcon; tone: StatusTone; ink: 'inkSecondary' | 'warning' | 'danger' }
+> = {
+  safe: { glyph: CircleCheck, tone: 'neutral', ink: 'inkSecondary' },
+  watch: { glyph: TriangleAlert, tone: 'warning', ink: 'warning' },
+  close: { glyph: CircleAlert, tone: 'danger', ink: 'danger' },
+  near: { glyph: OctagonAlert, tone: 'danger', ink: 'danger' },
+};
+
+/**
+ * The maintenance ratio of an account, or of one position: that of the position nearest to its liquidation, named, with its
+ * stage by icon and words, and what the price may still move (decision 62). A row of a `List`.
+ */
+export function MaintenanceRatio({ nearest, name, href }: MaintenanceRatioProps) {
+  const formats = useFormats();
+  const t = useText('home');
+  const link = href === undefined ? {} : { href };
+  if (!nearest) return <ListRow title={t('maintenance.label')} subtitle={t('maintenance.none')} {...link} />;
+  const { ratio, stage, move } = nearest;
+  const { glyph, tone, ink } = looks[stage];
+  return (
+    <ListRow
+      leading={
+        <Ink $ink={ink}>
+          <Icon glyph={glyph} />
+        </Ink>
+      }
+      title={t('maintenance.label')}
+      subtitle={
+        <>
+          {name !== undefined && <Name>{name}</Name>}
+          <span>
+            {t('maintenance.toLiquidation', {
+              yen: formats.price(move.yen),
+              percent: formats.percent(move.percent, { decimals: 1 }),
+            })}
+          </span>
+        </>
+      }
+      trailing={ratio === undefined ? '—' : formats.percent(ratio, { decimals: 0 })}
+      trailingNote={<Status tone={tone}>{t(`common:danger.${stage}`)}</Status>}
+      {...link}
+    />
+  );
+}
+
+const Ink = styled.span<{ $ink: (typeof looks)[DangerStage]['ink'] }>`
+  color: ${({ $ink }) => color($ink)};
+`;
+
+const Name = styled.span`
+  display: block;
+`;

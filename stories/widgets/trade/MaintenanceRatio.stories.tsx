@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect } from 'storybook/test';
+import { List } from '../../../src/components/List/List';
+import {
+  type DangerStage,
+  dangerStages,
+  nearestToLiquidation,
+} from '../../../src/domain/trade/maintenanceRatio';
+import { MaintenanceRatio } from '../../../src/widgets/trade/MaintenanceRatio/MaintenanceRatio';
+import { onPageEdgeToEdge } from '../../components/onPage';
+import { longName } from '../../fixtures/longName';
+import { position } from '../../fixtures/position';
+import { choices } from '../../support/choices';
+import { computedColor } from '../../support/computedColor';
+import { expectFits } from '../../support/layout';
+import { storyText } from '../../support/storyText';
+
+const at = (latestPrice: string) => nearestToLiquidation([position({ latestPrice })]);
+
+const nearestChoices = {
+  safe: at('1250'),
+  watch: at('1090'),
+  close: at('1027'),
+  near: at('1000'),
+  atLiquidation: at('984'),
+} satisfies Record<string, ComponentProps<typeof MaintenanceRatio>['nearest']>;
+
+const meta = {
+  title: 'Widgets/Orders and positions/MaintenanceRatio',
+  component: MaintenanceRatio,
+  decorators: [
+    (Story) => (
+      <List>
+        <Story />
+      </List>
+    ),
+    onPageEdgeToEdge,
+  ],
+  args: { nearest: nearestChoices.safe, name: 'Aoba Foods', href: '#/position/position' },
+  argTypes: { nearest: choices(nearestChoices) },
+} satisfies Meta<typeof MaintenanceRatio>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** Expects the ratio and the words of a stage, in no colour of prices. */
+const says =
+  (ratio: string, stage: DangerStage): Play =>
+  async (context) => {
+    const t = storyText(context);
+    const { canvas } = context;
+    const row = await canvas.findByRole('link');
+    await expect(row).toHaveTextContent(t('home:maintenance.label'));
+    await expect(row).toHaveTextContent(ratio);
+    const words = await canvas.findByText(t(`common:danger.${stage}`));
+    await expect(words).toBeVisible();
+    for (const other of dangerStages.filter((one) => one !== stage))
+      await expect(canvas.queryByText(t(`common:danger.${other}`))).toBeNull();
+    for (const price of ['priceUp', 'priceDown'] as const)
+      await expect(words).not.toHaveStyle({ color: computedColor(price) });
+  };
+
+/** More than half of the way to the liquidation is left: no warning. The row leads to the positions. */
+export const Safe: Story = { tags: ['main', 'each-language'], play: says('1,209%', 'safe') };
+
+/** At most half of the way is left. */
+export const Watch: Story = { args: { nearest: nearestChoices.watch }, play: says('542%', 'watch') };
+
+/** At most a quarter of the way is left. */
+export const Close: Story = { args: { nearest: nearestChoices.close }, play: says('280%', 'close') };
+
+/** At most a tenth of the way is left. */
+export const NearLiquidation: Story = { args: { nearest: nearestChoices.near }, play: says('167%', 'near') };
+
+/** The price is the liquidation price: the ratio is 100 percent, and nothing is left. */
+export const AtLiquidation: Story = {
+  args: { nearest: nearestChoices.atLiquidation },
+  play: says('100%', 'near'),
+};
+
+/** None of the positions can be liquidated: the row says so, without a ratio. */
+export const NoPositions: Story = {
+  args: { nearest: undefined, href: undefined },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('home:maintenance.none'))).toBeVisible();
+    await expect(context.canvasElement).not.toHaveTextContent('%');
+  },
+};
+
+/** Of one position, whose name is said already. */
+export const OfOnePosition: Story = {
+  args: { name: undefined, href: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1,209%')).toBeVisible();
+    await expect(canvas.queryByText('Aoba Foods')).toBeNull();
+  },
+};
+
+/** A long name and figures of many digits stay within the page. */
+export const LongText: Story = {
+  tags: ['each-language'],
+  render: (args, { globals }) => (
+    <MaintenanceRatio
+      {...args}
+      nearest={nearestToLiquidation([
+        position({
+          buyPrice: '98765432.5',
+          latestPrice: '98765432.5',
+          liquidationPrice: '88888889.5',
+          originalMargin: '19753086600',
+        }),
+      ])}
+      name={longName[globals.locale as keyof typeof longName]}
+    />
+  ),
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
