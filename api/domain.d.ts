@@ -149,13 +149,20 @@ export interface AuctionAtPrice {
     shares: number;
 }
 export type AuctionRule = 'volume' | 'surplus' | 'nearest' | 'side';
+export interface AuctionStep {
+    rule: AuctionRule;
+    left: readonly AuctionAtPrice[];
+}
 export interface AuctionResult {
     at: AuctionAtPrice;
     rule: AuctionRule;
 }
+export declare const auctionRules: readonly ["volume", "surplus", "nearest", "side"];
 export declare function auctionTable(orders: readonly AuctionOrder[], prices: readonly number[]): readonly AuctionAtPrice[];
+export declare function auctionSteps(table: readonly AuctionAtPrice[], last: number): AuctionStep[];
 export declare function auctionResult(table: readonly AuctionAtPrice[], last: number): AuctionResult | undefined;
 export declare function auctionFill(orders: readonly AuctionOrder[], order: AuctionOrder, { price, shares }: AuctionAtPrice): number;
+export declare const inPriority: (orders: readonly AuctionOrder[], side: BookSide) => readonly AuctionOrder[];
 
 // itayose/domain/bidAboveMarket (stable)
 

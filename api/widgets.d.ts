@@ -85,8 +85,10 @@ export declare function AssetCurve({ history, range }: AssetCurveProps): import(
 export interface AuctionExampleProps {
     lastPrice: string;
     tickSize: string;
+    limitUp: string;
+    limitDown: string;
 }
-export declare function AuctionExample({ lastPrice, tickSize }: AuctionExampleProps): import("react").JSX.Element;
+export declare function AuctionExample({ lastPrice, tickSize, limitUp, limitDown }: AuctionExampleProps): import("react").JSX.Element;
 
 // itayose/widgets/BalanceBreakdown (beta)
 
@@ -152,10 +154,10 @@ export interface BoardProps {
     tickSize: string;
     layout?: 'ladder' | 'columns';
     onPrice?: (price: string) => void;
-    onExplain?: () => void;
+    explainHref?: string;
     trades?: boolean;
 }
-export declare function Board({ board, tickSize, layout, onPrice, onExplain, trades }: BoardProps): import("react").JSX.Element;
+export declare function Board({ board, tickSize, layout, onPrice, explainHref, trades, }: BoardProps): import("react").JSX.Element;
 
 // itayose/widgets/BothSides (beta)
 

@@ -11,6 +11,8 @@ export interface AppRoute {
   screen: LazyComponent;
   /** Namespaces that the screen and its sheets use, in addition to `firstNamespaces`. Loaded before it is shown. */
   texts?: readonly Namespace[];
+  /** Beyond the specification: a page of its own for what its screens have no place for. */
+  additional?: true;
   /** Open without signing in. */
   open?: true;
   /**
@@ -22,7 +24,7 @@ export interface AppRoute {
   menu?: MenuEntry;
 }
 
-/** Every path and its screen. Paths are fixed and carry no parameters (specification 2). */
+/** Every path and its screen. Paths carry no parameters; those of the specification are fixed (specification 2). */
 const manifest = [
   {
     path: '/login/start',
@@ -103,6 +105,12 @@ const manifest = [
     path: '/market/marketBuy',
     texts: ['notices', 'position', 'reasons', 'requests', 'stock', 'trade'],
     screen: lazyComponent(() => import('../screens/trade/MarketBuy'), 'MarketBuy'),
+  },
+  {
+    path: '/market/auction',
+    additional: true,
+    texts: ['board'],
+    screen: lazyComponent(() => import('../screens/market/Auction'), 'Auction'),
   },
   {
     path: '/market/subscribe',

@@ -27,6 +27,7 @@ const names: Record<RoutePath, QualifiedKey | OwnName> = {
   '/home/worthList': 'valueStock:records.title',
   '/home/search': 'search:title',
   '/market/market': 'market:title',
+  '/market/auction': 'board:example.open',
   '/market/stockHot/stockList': 'market:ranking.title',
   '/market/marketFav': 'watchlist:title',
   '/market/marketDetail': { en: 'Stock details', tw: '個股詳情', jp: '銘柄詳細', texts: 'stock' },

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AuctionOrder, auctionFill, auctionResult, auctionTable } from './auction';
+import {
+  type AuctionOrder,
+  auctionFill,
+  auctionResult,
+  auctionSteps,
+  auctionTable,
+  inPriority,
+} from './auction';
 
 const buy = (price: number | null, shares: number): AuctionOrder => ({ side: 'buy', price, shares });
 const sell = (price: number | null, shares: number): AuctionOrder => ({ side: 'sell', price, shares });
@@ -55,6 +62,37 @@ describe('an auction', () => {
       4, 4, 2, 0,
     ]);
     expect(auctionFill(orders, sell(101, 5), at)).toBe(0);
+  });
+
+  it('lists each side in the order in which it is served', () => {
+    const orders = [
+      buy(100, 1),
+      sell(101, 2),
+      buy(null, 3),
+      buy(101, 4),
+      buy(100, 5),
+      sell(null, 6),
+      buy(null, 7),
+    ];
+    expect(inPriority(orders, 'buy').map(({ shares }) => shares)).toEqual([3, 7, 4, 1, 5]);
+    expect(inPriority(orders, 'sell').map(({ shares }) => shares)).toEqual([6, 2]);
+  });
+
+  it.each<[string, AuctionOrder[], [string, number[]][]]>([
+    ['by the first rule', [buy(101, 5), buy(100, 5), sell(99, 3), sell(100, 7)], [['volume', [100]]]],
+    [
+      'by the third',
+      [buy(103, 5), sell(98, 5)],
+      [
+        ['volume', [103, 102, 101, 100, 99, 98]],
+        ['surplus', [103, 102, 101, 100, 99, 98]],
+        ['nearest', [100]],
+      ],
+    ],
+    ['without any', [buy(99, 5), sell(100, 5)], []],
+  ])('decides %s', (_, orders, expected) => {
+    const steps = auctionSteps(auctionTable(orders, prices), 100);
+    expect(steps.map(({ rule, left }) => [rule, left.map(({ price }) => price)])).toEqual(expected);
   });
 
   it('trades as much as is bought and sold, at a price that no other exceeds', () => {

@@ -22,12 +22,26 @@ export interface AuctionAtPrice {
 /** The rule that chose the price: most shares, the least surplus, the nearest to the last price, the larger side. */
 export type AuctionRule = 'volume' | 'surplus' | 'nearest' | 'side';
 
+/** A rule that an auction applied, and the prices that passed it. */
+export interface AuctionStep {
+  rule: AuctionRule;
+  left: readonly AuctionAtPrice[];
+}
+
 /** The result of an auction. */
 export interface AuctionResult {
   at: AuctionAtPrice;
   /** The rule that no other price passed. */
   rule: AuctionRule;
 }
+
+/** All rules, in the order in which they are applied. */
+export const auctionRules = [
+  'volume',
+  'surplus',
+  'nearest',
+  'side',
+] as const satisfies readonly AuctionRule[];
 
 /** What an auction would trade at each of these prices (decision 61). */
 export function auctionTable(
@@ -45,22 +59,32 @@ export function auctionTable(
   });
 }
 
-/** The one price of an auction, with the rule that chose it. Undefined if no orders match (decision 61). */
-export function auctionResult(table: readonly AuctionAtPrice[], last: number): AuctionResult | undefined {
-  const steps = [
-    { rule: 'volume', rank: ({ shares }) => -shares },
-    { rule: 'surplus', rank: ({ buys, sells }) => Math.abs(buys - sells) },
-    { rule: 'nearest', rank: ({ price }) => Math.abs(price - last) },
-    { rule: 'side', rank: ({ price, buys, sells }) => (buys > sells ? -price : price) },
-  ] as const satisfies readonly { rule: AuctionRule; rank: (at: AuctionAtPrice) => number }[];
+/** The rules that an auction applies, one after the other, until one price is left. None if no orders match (decision 61). */
+export function auctionSteps(table: readonly AuctionAtPrice[], last: number): AuctionStep[] {
+  const rankBy: Record<AuctionRule, (at: AuctionAtPrice) => number> = {
+    volume: ({ shares }) => -shares,
+    surplus: ({ buys, sells }) => Math.abs(buys - sells),
+    nearest: ({ price }) => Math.abs(price - last),
+    side: ({ price, buys, sells }) => (buys > sells ? -price : price),
+  };
+  const steps: AuctionStep[] = [];
   let left = table.filter(({ shares }) => shares > 0);
-  for (const { rule, rank } of steps) {
+  if (left.length === 0) return steps;
+  for (const rule of auctionRules) {
+    const rank = rankBy[rule];
     const best = Math.min(...left.map(rank));
     left = left.filter((at) => rank(at) === best);
-    const [at] = left;
-    if (at && left.length === 1) return { at, rule };
+    steps.push({ rule, left });
+    if (left.length === 1) break;
   }
-  return undefined;
+  return steps;
+}
+
+/** The one price of an auction, with the rule that chose it. Undefined if no orders match (decision 61). */
+export function auctionResult(table: readonly AuctionAtPrice[], last: number): AuctionResult | undefined {
+  const step = auctionSteps(table, last).at(-1);
+  const at = step?.left[0];
+  return step && at && { at, rule: step.rule };
 }
 
 /**
@@ -81,6 +105,12 @@ export function auctionFill(
     .reduce((total, other) => total + other.shares, 0);
   return takesPart(order, price) ? Math.max(0, Math.min(order.shares, shares - before)) : 0;
 }
+
+/** The orders of a side as an auction serves them: market orders, then better prices, then earlier orders. */
+export const inPriority = (orders: readonly AuctionOrder[], side: BookSide): readonly AuctionOrder[] =>
+  orders
+    .filter((order) => order.side === side)
+    .toSorted((one, other) => Math.sign(rankOf(one) - rankOf(other)) || 0);
 
 const takesPart = ({ side, price: limit }: AuctionOrder, price: number): boolean =>
   limit === null || (side === 'buy' ? limit >= price : limit <= price);

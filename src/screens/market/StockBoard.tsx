@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import type { StockDetails } from '../../api/contract/stocks';
 import { useBoard } from '../../api/queries/board';
 import { Section } from '../../components/Section/Section';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
-import { WhenOpened } from '../../components/WhenOpened';
 import { TextsGate } from '../../i18n/TextsGate';
 import { useLanguage } from '../../i18n/useLanguage';
-import { lazyComponent } from '../../lib/lazyComponent';
 import { Load } from '../../widgets/Load/Load';
 import { Board } from '../../widgets/market/Board/Board';
+import { auctionHref } from '../hrefs';
 
 const texts = ['board'] as const;
 
@@ -16,13 +14,10 @@ interface StockBoardProps {
   stock: StockDetails;
 }
 
-const auctionSheet = lazyComponent(() => import('./AuctionSheet'), 'AuctionSheet');
-
 /** The order book of the stock, live: a ladder, or in Chinese the five best prices of each side. */
 export function StockBoard({ stock }: StockBoardProps) {
   const language = useLanguage();
   const board = useBoard(stock.symbol);
-  const [explained, setExplained] = useState(false);
   return (
     <TextsGate namespaces={texts}>
       <Section>
@@ -32,12 +27,11 @@ export function StockBoard({ stock }: StockBoardProps) {
               board={known}
               tickSize={stock.tickSize}
               layout={language === 'tw' ? 'columns' : 'ladder'}
-              onExplain={() => setExplained(true)}
+              explainHref={auctionHref(stock.symbol)}
             />
           )}
         </Load>
       </Section>
-      <WhenOpened of={auctionSheet} props={{ open: explained, onOpenChange: setExplained, stock }} />
     </TextsGate>
   );
 }

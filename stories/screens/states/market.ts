@@ -16,6 +16,9 @@ export const marketStates: AreaStates<'market'> = {
   '/market/marketDetail': {
     states: [...lists, 'blocked'],
   },
+  '/market/auction': {
+    states: [...lists],
+  },
   '/market/marketBuy': {
     states: [...lists, 'blocked'],
   },

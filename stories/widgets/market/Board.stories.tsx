@@ -201,14 +201,13 @@ export const PricePressed: Story = {
   },
 };
 
-/** The reader asks how an auction works. */
+/** A link leads to how an auction works. */
 export const Explained: Story = {
-  args: { onExplain: fn() },
+  args: { explainHref: '#/market/auction?symbol=1001.W' },
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
     const name = storyText(context)('board:example.open');
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    await expect(args.onExplain).toHaveBeenCalledOnce();
+    const link = await context.canvas.findByRole('link', { name });
+    await expect(link).toHaveAttribute('href', '#/market/auction?symbol=1001.W');
   },
 };
 

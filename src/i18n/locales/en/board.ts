@@ -1,3 +1,5 @@
+import { yenSign } from '../../../format/currencySigns';
+
 export const board = {
   title: 'Order book',
   asks: 'To sell',
@@ -48,8 +50,21 @@ export const board = {
   },
   example: {
     open: 'How an auction works',
-    invented: 'An example with invented orders. Choose your order; nothing is sent.',
+    invented: 'An example with invented orders. Type your own order; nothing is sent.',
+    steps: {
+      collect: 'Orders are collected',
+      add: 'What could trade at each price',
+      price: 'One price for all',
+      fill: 'Who is filled, who waits',
+    },
     side: 'Your order',
+    buy: 'Buy',
+    sell: 'Sell',
+    type: 'Order type',
+    limit: 'Limit',
+    priceHint: `From ${yenSign}{{low}} to ${yenSign}{{high}}, in steps of ${yenSign}{{tick}}`,
+    priceWrong: 'Enter a price within these limits, in these steps.',
+    sharesWrong: 'Enter a whole number of shares, {{most}} at most.',
     collect: 'Before the session the exchange collects all orders. Nothing trades yet.',
     add: 'At each price it adds up who would buy and who would sell. Market orders count at every price. Press a price to put your order there.',
     table: 'What would trade at each price',
@@ -59,12 +74,21 @@ export const board = {
     onePrice: 'The one price',
     result: 'All trade at {{price}}: {{shares}}.',
     noResult: 'No order to buy reaches one to sell, so nothing trades.',
-    rule: {
-      volume: 'Most shares trade at this price.',
-      surplus: 'Several prices trade as many shares. At this one fewest are left over.',
-      nearest: 'Several prices are equal so far. This one is nearest to the last price.',
-      side: 'Two prices are equally near. This one goes with the side that has more orders.',
+    ruleName: {
+      volume: 'The price at which most shares trade',
+      surplus: 'Of these, the price that leaves fewest over',
+      nearest: 'Of these, the price nearest to the last one',
+      side: 'Of these, the price of the side with more orders',
     },
+    left: 'Still possible: {{prices}}',
+    decides: 'Decides: {{prices}}',
+    notNeeded: 'Not needed here.',
+    priority:
+      'Market orders come first, then better prices, then earlier orders. What isn’t filled waits in the order book.',
+    buyOrders: 'Orders to buy',
+    sellOrders: 'Orders to sell',
+    filled: 'Filled',
+    waits: 'Waits',
     all: 'Your order trades in full at {{price}}, which can be better than your limit.',
     part: '{{filled}} of your order trade at {{price}}. {{rest}} wait in the order book: earlier orders come first.',
     none: 'Your order doesn’t trade in this auction. It waits in the order book.',

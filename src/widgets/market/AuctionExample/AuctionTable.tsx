@@ -13,8 +13,8 @@ interface AuctionTableProps {
   table: readonly AuctionAtPrice[];
   /** The price of the auction; undefined if no orders match. */
   chosen: number | undefined;
-  /** Price of the reader's own order; null for a market order. */
-  own: number | null;
+  /** Price of the reader's own order; null for a market order, undefined while there is none. */
+  own: number | null | undefined;
   inYen: (price: number) => string;
   /** Called with the pressed price; null for a market order. */
   onPrice: (price: number | null) => void;

@@ -3,8 +3,8 @@ import type { AuctionOrder } from '../../../domain/market/auction';
 /** Prices of the example, in ticks from the last price, the highest first. */
 export const examplePrices = [3, 2, 1, 0, -1, -2, -3];
 
-/** Shares that the reader can choose for the own order. */
-export const exampleShares = ['1000', '5000', '20000'] as const;
+/** The most shares of the own order. */
+export const mostShares = '1000000';
 
 /** Invented orders that are collected before the reader's own. Prices in ticks from the last price. */
 export const exampleOrders: readonly AuctionOrder[] = [

@@ -1,8 +1,8 @@
 'use client';
 import { styled } from 'styled-components';
 import type { Board as OrderBook } from '../../../api/contract/board';
-import { Button } from '../../../components/Button/Button';
 import { Empty } from '../../../components/Empty/Empty';
+import { LinkButton } from '../../../components/LinkButton/LinkButton';
 import { useText } from '../../../i18n/useText';
 import { space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
@@ -23,14 +23,21 @@ export interface BoardProps {
   layout?: 'ladder' | 'columns';
   /** Use to offer a price as the limit of an order: called with the pressed price. Without it prices are no buttons. */
   onPrice?: (price: string) => void;
-  /** Use to explain how an auction works: called when the reader asks for it. */
-  onExplain?: () => void;
+  /** Use to explain how an auction works: the address of the explanation. */
+  explainHref?: string;
   /** Set to false where the trades of the day have no place, such as above an order form. */
   trades?: boolean;
 }
 
 /** The order book of a stock: what an auction would give, the orders of both sides, and the latest trades. */
-export function Board({ board, tickSize, layout = 'ladder', onPrice, onExplain, trades = true }: BoardProps) {
+export function Board({
+  board,
+  tickSize,
+  layout = 'ladder',
+  onPrice,
+  explainHref,
+  trades = true,
+}: BoardProps) {
   const t = useText('board');
   const isEmpty =
     board.asks.length === 0 &&
@@ -40,11 +47,11 @@ export function Board({ board, tickSize, layout = 'ladder', onPrice, onExplain, 
   return (
     <Parts>
       <BoardState board={board} tickSize={tickSize} />
-      {onExplain && (
+      {explainHref !== undefined && (
         <div>
-          <Button kind="quiet" size="small" onClick={onExplain}>
+          <LinkButton kind="quiet" size="small" href={explainHref}>
             {t('example.open')}
-          </Button>
+          </LinkButton>
         </div>
       )}
       {isEmpty ? (
