@@ -661,13 +661,13 @@ export declare function LotsField({ typed, onChange, onStep, lotSize, available,
 
 // itayose/widgets/MaintenanceRatio (beta)
 
+import type { Position } from '../../../api/contract/position.js';
 import type { Nearest } from '../../../domain/trade/maintenanceRatio.js';
 export interface MaintenanceRatioProps {
-    nearest?: Omit<Nearest<unknown>, 'position'> | undefined;
-    name?: string | undefined;
+    nearest?: Nearest<Pick<Position, 'name'>> | undefined;
     href?: string;
 }
-export declare function MaintenanceRatio({ nearest, name, href }: MaintenanceRatioProps): import("react").JSX.Element;
+export declare function MaintenanceRatio({ nearest, href }: MaintenanceRatioProps): import("react").JSX.Element;
 
 // itayose/widgets/MarketBreadth (beta)
 

@@ -102,10 +102,4 @@ export const common: Required<Texts>['common'] = {
     released:
       'Es gibt eine neue Version. Laden Sie neu: Ihre Eingaben bleiben erhalten, außer Passwörtern und Bildern.',
   },
-  danger: {
-    safe: 'Keine Warnung',
-    watch: 'Vorsicht',
-    close: 'Nahe der Liquidation',
-    near: 'Sehr nahe der Liquidation',
-  },
 };

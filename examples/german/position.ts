@@ -118,7 +118,14 @@ export const position: Required<Texts>['position'] = {
     bodyDayTrade:
       'Gültig bis {{time}} (Ortszeit Japan). Dann schließt die Börse den Daytrade zum Marktkurs. Sie können diese Schließungsorder stornieren.',
   },
+  maintenance: { label: 'Margin-Quote', none: 'Hier kann keine Position liquidiert werden.' },
   risk: {
+    stage: {
+      safe: 'Keine Warnung',
+      watch: 'Vorsicht',
+      close: 'Nahe der Liquidation',
+      near: 'Sehr nahe der Liquidation',
+    },
     actLocked: 'Margin erhöhen (Schließen ab {{time}}, Ortszeit Japan)',
     example:
       'Zum Beispiel verschieben {{amount}} mehr Margin den Liquidationskurs auf ¥{{price}}. Auch diesen Betrag können Sie verlieren.',

@@ -7,16 +7,6 @@ import type { Side } from '../domain/trade/tradeVocabulary';
 export const stockHref = (symbol: string): string =>
   `#/market/marketDetail?symbol=${encodeURIComponent(symbol)}`;
 
-/** The order book of a stock, as a path. */
-export const boardPath = (symbol: string): string => `${stockHref(symbol).slice(1)}&tab=board`;
-
-/** The order book of a stock. */
-export const boardHref = (symbol: string): string => `#${boardPath(symbol)}`;
-
-/** How an auction works, around the last price of a stock. */
-export const auctionHref = (symbol: string): string =>
-  `#/market/auction?symbol=${encodeURIComponent(symbol)}`;
-
 /** All stocks. */
 export const marketHref = '#/market/market';
 

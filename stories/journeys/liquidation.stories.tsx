@@ -85,7 +85,9 @@ export const WarnedThenLiquidated: Story = {
         await expect(await page.findByText(joinSentences(words))).toBeVisible();
         const [card] = await cards();
         if (!card) throw new Error('nothing is held');
-        await expect(factOf(card, t('trade:risk.toLiquidation'))).toHaveTextContent(t('common:danger.watch'));
+        await expect(factOf(card, t('trade:risk.toLiquidation'))).toHaveTextContent(
+          t('position:risk.stage.watch'),
+        );
         await waitFor(() =>
           expect(factOf(card, t('position:fromHere.toLiquidation', { price: '663' }))).toBeVisible(),
         );

@@ -24,6 +24,7 @@ const waitingFiles = [
   'src/i18n/useServerMessage.ts',
   'src/app/ServerMessages.tsx',
   'src/widgets/account/AccountSummary/BalanceSheet.tsx',
+  'src/screens/home/HomeMaintenance.tsx',
   'src/screens/market/StockBoard.tsx',
   'src/screens/market/StockCompany.tsx',
   'src/screens/market/StockNews.tsx',

@@ -13,10 +13,12 @@ import { loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { AuctionExample } from '../../widgets/market/AuctionExample/AuctionExample';
 import { BoardState } from '../../widgets/market/Board/BoardState';
-import { boardHref, boardPath } from '../hrefs';
+import { stockHref } from '../hrefs';
 import { isNoSuchStock } from '../isMissing';
 import { useBack } from '../useBack';
 import { NoSuchStock } from './NoSuchStock';
+
+const boardHref = (symbol: string) => `${stockHref(symbol)}&tab=board`;
 
 /**
  * `/market/auction?symbol=…`, beyond the specification: how an auction finds its one price, with an order of the reader. Nothing
@@ -27,7 +29,7 @@ export function Auction() {
   const [search] = useSearchParams();
   const symbol = search.get('symbol') ?? '';
   const stock = useStockDetail(symbol);
-  const back = useBack(symbol === '' ? '/market/market' : boardPath(symbol));
+  const back = useBack(symbol === '' ? '/market/market' : boardHref(symbol).slice(1));
   return (
     <Page topBar={<TopBar title={t('example.open')} back={back} />}>
       {symbol === '' || isNoSuchStock(stock) ? (

@@ -6,7 +6,6 @@ import { TextsGate } from '../../i18n/TextsGate';
 import { useLanguage } from '../../i18n/useLanguage';
 import { Load } from '../../widgets/Load/Load';
 import { Board } from '../../widgets/market/Board/Board';
-import { auctionHref } from '../hrefs';
 
 const texts = ['board'] as const;
 
@@ -27,7 +26,7 @@ export function StockBoard({ stock }: StockBoardProps) {
               board={known}
               tickSize={stock.tickSize}
               layout={language === 'tw' ? 'columns' : 'ladder'}
-              explainHref={auctionHref(stock.symbol)}
+              explainHref={`#/market/auction?symbol=${encodeURIComponent(stock.symbol)}`}
             />
           )}
         </Load>

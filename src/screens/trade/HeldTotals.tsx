@@ -58,7 +58,6 @@ export function HeldTotals() {
 
 function Totals({ positions }: { positions: readonly Position[] }) {
   const { live, todayOf } = useLivePositions(positions);
-  const language = useLanguage();
   const hidden = useContext(HiddenBalances);
   const nearest = nearestToLiquidation(live);
   const results = live.map(todayOf).filter((result) => result !== undefined);
@@ -77,7 +76,7 @@ function Totals({ positions }: { positions: readonly Position[] }) {
       />
       {nearest && (
         <List>
-          <MaintenanceRatio nearest={nearest} name={nearest.position.name[language]} />
+          <MaintenanceRatio nearest={nearest} />
         </List>
       )}
       {!hidden && (

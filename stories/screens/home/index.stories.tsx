@@ -44,9 +44,9 @@ export const Default: Story = {
       'href',
       expect.stringContaining('#/user/msgInfo?id='),
     );
-    const ratio = await canvas.findByRole('link', { name: new RegExp(t('home:maintenance.label')) });
+    const ratio = await canvas.findByRole('link', { name: new RegExp(t('position:maintenance.label')) });
     await expect(ratio).toHaveAttribute('href', '#/position/position');
-    await expect(ratio).toHaveTextContent(t('common:danger.safe'));
+    await expect(ratio).toHaveTextContent(t('position:risk.stage.safe'));
     await expectFits(canvasElement);
   },
 };

@@ -56,7 +56,7 @@ export const NothingToDo: Story = {
   play: async (context) => {
     await noNextStep(context);
     await waitFor(() => expect(window.localStorage.getItem('nextStep')).toBe('none'));
-    await expect(context.canvas.queryByText(storyText(context)('home:maintenance.label'))).toBeNull();
+    await expect(context.canvas.queryByText(storyText(context)('position:maintenance.label'))).toBeNull();
   },
 };
 
@@ -83,9 +83,9 @@ export const PositionAtRisk: Story = {
     await waitFor(() => expect(step).toHaveTextContent(new RegExp(note.replace('@', '[\\d,]+'))));
     // Known when the rates have arrived.
     await waitFor(() => expect(step).toHaveTextContent(`${t('home:next.atRisk.loss')} ¥258,307.00`));
-    const label = storyText(context)('home:maintenance.label');
+    const label = storyText(context)('position:maintenance.label');
     const ratio = await context.canvas.findByRole('link', { name: new RegExp(label) });
-    await expect(ratio).toHaveTextContent(storyText(context)('common:danger.close'));
+    await expect(ratio).toHaveTextContent(storyText(context)('position:risk.stage.close'));
   },
 };
 

@@ -75,7 +75,7 @@ export const ClosestToLiquidationFirst: Story = {
     const t = storyText(context);
     const [first] = await within(await listOf(context)).findAllByRole('link');
     await expect(first).toHaveAttribute('href', '#/position/positionDetail?id=P4');
-    await expect(first).toHaveTextContent(t('common:danger.close'));
+    await expect(first).toHaveTextContent(t('position:risk.stage.close'));
     await expect(first).toHaveTextContent(t('trade:risk.moveLeft', { yen: '22', percent: '1.5%' }));
     await expect(first).toHaveTextContent(t('trade:risk.act'));
     const label = t('position:fromHere.toLiquidation', { price: '1,437' });
@@ -94,8 +94,8 @@ export const IfTheMarketMoves: Story = {
   play: async (context) => {
     const t = storyText(context);
     const { canvas, userEvent } = context;
-    const label = await canvas.findByText(t('home:maintenance.label'));
-    await expect(label.closest('li')).toHaveTextContent(t('common:danger.close'));
+    const label = await canvas.findByText(t('position:maintenance.label'));
+    await expect(label.closest('li')).toHaveTextContent(t('position:risk.stage.close'));
     await userEvent.click(await canvas.findByRole('button', { name: t('position:marketMove.open') }));
     const sheet = within(await screen.findByRole('dialog', { name: t('position:marketMove.open') }));
     const five = await sheet.findByRole('region', {

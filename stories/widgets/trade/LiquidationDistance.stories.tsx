@@ -27,7 +27,7 @@ const says =
     const t = storyText(context);
     const distance = factOf(canvasElement, t('trade:risk.toLiquidation'));
     await expect(distance).toHaveTextContent(t('trade:risk.moveLeft', { yen, percent }));
-    const words = t(`common:danger.${stage}`);
+    const words = t(`position:risk.stage.${stage}`);
     const color = computedColor(stage === 'watch' ? 'warning' : 'danger');
     if (stage === 'safe') await expect(canvas.queryByText(words)).toBeNull();
     else await expect(await canvas.findByText(words)).toHaveStyle({ color });

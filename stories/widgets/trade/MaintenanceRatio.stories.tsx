@@ -24,6 +24,15 @@ const nearestChoices = {
   close: at('1027'),
   near: at('1000'),
   atLiquidation: at('984'),
+  longText: nearestToLiquidation([
+    position({
+      name: longName,
+      buyPrice: '98765432.5',
+      latestPrice: '98765432.5',
+      liquidationPrice: '88888889.5',
+      originalMargin: '19753086600',
+    }),
+  ]),
 } satisfies Record<string, ComponentProps<typeof MaintenanceRatio>['nearest']>;
 
 const meta = {
@@ -37,7 +46,7 @@ const meta = {
     ),
     onPageEdgeToEdge,
   ],
-  args: { nearest: nearestChoices.safe, name: 'Aoba Foods', href: '#/position/position' },
+  args: { nearest: nearestChoices.safe, href: '#/position/position' },
   argTypes: { nearest: choices(nearestChoices) },
 } satisfies Meta<typeof MaintenanceRatio>;
 
@@ -52,12 +61,12 @@ const says =
     const t = storyText(context);
     const { canvas } = context;
     const row = await canvas.findByRole('link');
-    await expect(row).toHaveTextContent(t('home:maintenance.label'));
+    await expect(row).toHaveTextContent(t('position:maintenance.label'));
     await expect(row).toHaveTextContent(ratio);
-    const words = await canvas.findByText(t(`common:danger.${stage}`));
+    const words = await canvas.findByText(t(`position:risk.stage.${stage}`));
     await expect(words).toBeVisible();
     for (const other of dangerStages.filter((one) => one !== stage))
-      await expect(canvas.queryByText(t(`common:danger.${other}`))).toBeNull();
+      await expect(canvas.queryByText(t(`position:risk.stage.${other}`))).toBeNull();
     for (const price of ['priceUp', 'priceDown'] as const)
       await expect(words).not.toHaveStyle({ color: computedColor(price) });
   };
@@ -85,36 +94,14 @@ export const NoPositions: Story = {
   args: { nearest: undefined, href: undefined },
   play: async (context) => {
     const t = storyText(context);
-    await expect(await context.canvas.findByText(t('home:maintenance.none'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('position:maintenance.none'))).toBeVisible();
     await expect(context.canvasElement).not.toHaveTextContent('%');
-  },
-};
-
-/** Of one position, whose name is said already. */
-export const OfOnePosition: Story = {
-  args: { name: undefined, href: undefined },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1,209%')).toBeVisible();
-    await expect(canvas.queryByText('Aoba Foods')).toBeNull();
   },
 };
 
 /** A long name and figures of many digits stay within the page. */
 export const LongText: Story = {
   tags: ['each-language'],
-  render: (args, { globals }) => (
-    <MaintenanceRatio
-      {...args}
-      nearest={nearestToLiquidation([
-        position({
-          buyPrice: '98765432.5',
-          latestPrice: '98765432.5',
-          liquidationPrice: '88888889.5',
-          originalMargin: '19753086600',
-        }),
-      ])}
-      name={longName[globals.locale as keyof typeof longName]}
-    />
-  ),
+  args: { nearest: nearestChoices.longText },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -67,13 +67,13 @@ export const OneIsLiquidated: Story = {
   },
 };
 
-/** One position, without its name: falls of the market, and how near its liquidation would be then. */
+/** One position: falls of the market, and how near its liquidation would be then. */
 export const OfOnePosition: Story = {
   args: { positions: positionsChoices.one },
   play: async (context) => {
     const five = await moveOf(context, '−5%');
     await expect(five).toHaveTextContent('948%');
-    await expect(within(five).queryByText(/Aoba/)).toBeNull();
+    await expect(within(five).queryByText(storyText(context)('position:marketMove.parts'))).toBeNull();
     await expect(context.canvas.queryByRole('region', { name: /\+5%/ })).toBeNull();
   },
 };
@@ -102,7 +102,7 @@ export const PaidInFull: Story = {
     const t = storyText(context);
     const ten = await moveOf(context, '−10%');
     await expect(factOf(ten, t('position:marketMove.change'))).toHaveTextContent('−249,375.00');
-    await expect(await within(ten).findByText(t('home:maintenance.none'))).toBeVisible();
+    await expect(await within(ten).findByText(t('position:maintenance.none'))).toBeVisible();
   },
 };
 

@@ -220,7 +220,7 @@ const risks =
       t('trade:risk.moveLeft', { yen, percent }),
     );
     const stages = ['watch', 'close', 'near'] as const;
-    const words = stages.filter((stage) => canvas.queryByText(t(`common:danger.${stage}`)));
+    const words = stages.filter((stage) => canvas.queryByText(t(`position:risk.stage.${stage}`)));
     await expect(words).toEqual(left > 50 ? [] : [left > 25 ? 'watch' : left > 10 ? 'close' : 'near']);
     await expect(canvas.queryAllByText(t('trade:risk.act'))).toHaveLength(danger ? 1 : 0);
     await expect(factOf(canvasElement, t('trade:cost.liquidationPrice'))).toHaveTextContent(price);

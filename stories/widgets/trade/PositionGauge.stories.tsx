@@ -48,7 +48,7 @@ export const NearLiquidation: Story = {
   play: async (context) => {
     const t = storyText(context);
     const fact = factOf(context.canvasElement, t('trade:risk.toLiquidation'));
-    await expect(fact).toHaveTextContent(t('common:danger.near'));
+    await expect(fact).toHaveTextContent(t('position:risk.stage.near'));
     await expect(fact).toHaveTextContent(t('trade:risk.moveLeft', { yen: '21', percent: '2.1%' }));
   },
 };

@@ -100,10 +100,4 @@ export const common = {
     part: '“{{name}}” couldn’t be shown.',
     released: 'There’s a new version. Reload: what you typed is kept, except passwords and pictures.',
   },
-  danger: {
-    safe: 'No warning',
-    watch: 'Caution',
-    close: 'Close to liquidation',
-    near: 'Very close to liquidation',
-  },
 } as const;

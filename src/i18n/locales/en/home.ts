@@ -148,9 +148,4 @@ export const home = {
     logoutNote: 'Your pending orders stay active.',
   },
   language: { title: 'Language', en: 'English', tw: '繁體中文', jp: '日本語' },
-  maintenance: {
-    label: 'Maintenance ratio',
-    toLiquidation: `${yenSign}{{yen}} ({{percent}}) from liquidation`,
-    none: 'No position here can be liquidated.',
-  },
 } as const;

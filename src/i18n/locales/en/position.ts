@@ -110,7 +110,17 @@ export const position = {
     bodyDayTrade:
       'Valid until {{time}} (Japan time). The exchange then closes the day trade at the market price. You can cancel this closing order.',
   },
+  maintenance: {
+    label: 'Maintenance ratio',
+    none: 'No position here can be liquidated.',
+  },
   risk: {
+    stage: {
+      safe: 'No warning',
+      watch: 'Caution',
+      close: 'Close to liquidation',
+      near: 'Very close to liquidation',
+    },
     actLocked: 'Add margin (can be closed from {{time}}, Japan time)',
     example: `For example, {{amount}} more margin moves the liquidation price to ${yenSign}{{price}}. You can lose it, too.`,
     title: `${yenSign}{{yen}} ({{percent}}) from liquidation`,

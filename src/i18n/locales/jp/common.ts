@@ -99,5 +99,4 @@ export const common: Translation<typeof en> = {
     released:
       'アプリが新しくなりました。再読み込みしてください。パスワードと画像を除き、入力した内容は残ります。',
   },
-  danger: { safe: '警告なし', watch: '注意', close: '強制決済に接近', near: '強制決済が間近' },
 };

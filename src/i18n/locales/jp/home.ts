@@ -141,9 +141,4 @@ export const home: Translation<typeof en> = {
     logoutNote: '未約定の注文は、ログアウト後も有効です。',
   },
   language: { title: '言語', en: 'English', tw: '繁體中文', jp: '日本語' },
-  maintenance: {
-    label: '保証金維持率',
-    toLiquidation: '強制決済まであと¥{{yen}}（{{percent}}）',
-    none: '強制決済の対象となる建玉はありません。',
-  },
 };

@@ -111,7 +111,12 @@ export const position: Translation<typeof en> = {
     bodyDayTrade:
       '決済の指値注文は{{time}}まで有効で、それまでは取り消せます。約定しなかった分は、その時点の市場価格で取引所が決済します。',
   },
+  maintenance: {
+    label: '保証金維持率',
+    none: '強制決済の対象となる建玉はありません。',
+  },
   risk: {
+    stage: { safe: '警告なし', watch: '注意', close: '強制決済に接近', near: '強制決済が間近' },
     actLocked: '保証金を追加（決済は {{time}} から）',
     example:
       '例：{{amount}}を追加すると、強制決済価格は {{price}} になります（追加分も失うことがあります）。',

@@ -97,5 +97,4 @@ export const common: Translation<typeof en> = {
     part: '無法顯示「{{name}}」。',
     released: '應用程式已有新版本，請重新載入。您輸入的內容會保留，密碼與圖片除外。',
   },
-  danger: { safe: '無警示', watch: '請留意', close: '接近強制平倉', near: '即將觸及強制平倉價' },
 };

@@ -134,9 +134,4 @@ export const home: Translation<typeof en> = {
     logoutNote: '未成交的委託在登出後仍然有效。',
   },
   language: { title: '語言', en: 'English', tw: '繁體中文', jp: '日本語' },
-  maintenance: {
-    label: '保證金維持率',
-    toLiquidation: '距強制平倉價 {{yen}} 日圓（{{percent}}）',
-    none: '沒有可能被強制平倉的部位。',
-  },
 };

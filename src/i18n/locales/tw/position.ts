@@ -109,7 +109,12 @@ export const position: Translation<typeof en> = {
     body: '等待至今日收盤；未成交部分照舊持有。您可以刪單。',
     bodyDayTrade: '等待至 {{time}}（日本時間）；未成交部分屆時由交易所以市價平倉。您可以刪單。',
   },
+  maintenance: {
+    label: '保證金維持率',
+    none: '沒有可能被強制平倉的部位。',
+  },
   risk: {
+    stage: { safe: '無警示', watch: '請留意', close: '接近強制平倉', near: '即將觸及強制平倉價' },
     actLocked: '追加保證金（{{time}}（日本時間）起可平倉）',
     example: '例如追加 {{amount}}，強制平倉價將變為 {{price}} 日圓（追加部分也可能損失）。',
     title: '距強制平倉價 {{yen}} 日圓（{{percent}}）',

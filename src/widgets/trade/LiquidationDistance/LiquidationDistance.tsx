@@ -36,7 +36,9 @@ export function LiquidationDistance(props: LiquidationDistanceProps) {
       <Line>
         <dt>{t('risk.toLiquidation')}</dt>
         <dd>
-          {tone && <Status tone={tone}>{t(`common:danger.${dangerStage(position, latestPrice)}`)}</Status>}{' '}
+          {tone && (
+            <Status tone={tone}>{t(`position:risk.stage.${dangerStage(position, latestPrice)}`)}</Status>
+          )}{' '}
           <Distance $danger={tone === 'danger'}>
             {t('risk.moveLeft', {
               yen: formats.price(yen),

@@ -5,19 +5,19 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { styled } from 'styled-components';
+import type { Position } from '../../../api/contract/position';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListRow } from '../../../components/List/ListRow';
 import { Status, type StatusTone } from '../../../components/Status/Status';
 import type { DangerStage, Nearest } from '../../../domain/trade/maintenanceRatio';
 import { useFormats } from '../../../i18n/useFormats';
+import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { color } from '../../../theme/tokens';
 
 export interface MaintenanceRatioProps {
   /** The position that is nearest to its liquidation (`nearestToLiquidation` of the domain); absent when none can be liquidated. */
-  nearest?: Omit<Nearest<unknown>, 'position'> | undefined;
-  /** Name of its company; absent where it is said already. */
-  name?: string | undefined;
+  nearest?: Nearest<Pick<Position, 'name'>> | undefined;
   /** Use where the row leads to another screen. */
   href?: string;
 }
@@ -36,12 +36,13 @@ const looks: Record<
  * The maintenance ratio of an account, or of one position: that of the position nearest to its liquidation, named, with its
  * stage by icon and words, and what the price may still move (decision 62). A row of a `List`.
  */
-export function MaintenanceRatio({ nearest, name, href }: MaintenanceRatioProps) {
+export function MaintenanceRatio({ nearest, href }: MaintenanceRatioProps) {
   const formats = useFormats();
-  const t = useText('home');
+  const t = useText('position');
+  const language = useLanguage();
   const link = href === undefined ? {} : { href };
   if (!nearest) return <ListRow title={t('maintenance.label')} subtitle={t('maintenance.none')} {...link} />;
-  const { ratio, stage, move } = nearest;
+  const { position, ratio, stage, move } = nearest;
   const { glyph, tone, ink } = looks[stage];
   return (
     <ListRow
@@ -51,19 +52,13 @@ export function MaintenanceRatio({ nearest, name, href }: MaintenanceRatioProps)
         </Ink>
       }
       title={t('maintenance.label')}
-      subtitle={
-        <>
-          {name !== undefined && <Name>{name}</Name>}
-          <span>
-            {t('maintenance.toLiquidation', {
-              yen: formats.price(move.yen),
-              percent: formats.percent(move.percent, { decimals: 1 }),
-            })}
-          </span>
-        </>
-      }
+      subtitle={t('home:next.atRisk.title', {
+        name: position.name[language],
+        distance: formats.price(move.yen),
+        percent: formats.percent(move.percent, { decimals: 1 }),
+      })}
       trailing={ratio === undefined ? '—' : formats.percent(ratio, { decimals: 0 })}
-      trailingNote={<Status tone={tone}>{t(`common:danger.${stage}`)}</Status>}
+      trailingNote={<Status tone={tone}>{t(`risk.stage.${stage}`)}</Status>}
       {...link}
     />
   );
@@ -71,8 +66,4 @@ export function MaintenanceRatio({ nearest, name, href }: MaintenanceRatioProps)
 
 const Ink = styled.span<{ $ink: (typeof looks)[DangerStage]['ink'] }>`
   color: ${({ $ink }) => color($ink)};
-`;
-
-const Name = styled.span`
-  display: block;
 `;

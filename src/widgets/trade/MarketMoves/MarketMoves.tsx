@@ -35,7 +35,7 @@ export type MovingPosition = Pick<
 >;
 
 export interface MarketMovesProps {
-  /** Open positions, at live prices. Of one position alone, its name is left out. */
+  /** Open positions, at live prices. */
   positions: readonly MovingPosition[];
   /** Fee rates; undefined while they are unknown. */
   rates: TradeRates | undefined;
@@ -51,22 +51,18 @@ const rises = [5, 10];
  */
 export function MarketMoves({ positions, rates }: MarketMovesProps) {
   const t = useText('position');
-  const language = useLanguage();
-  const nearest = nearestToLiquidation(positions);
-  const nameOf = (position: MovingPosition | undefined) =>
-    positions.length > 1 ? position?.name[language] : undefined;
   const percents = positions.some(({ side }) => side === 'short') ? [...falls, ...rises] : falls;
   return (
     <>
       <List>
-        <MaintenanceRatio nearest={nearest} name={nameOf(nearest?.position)} />
+        <MaintenanceRatio nearest={nearestToLiquidation(positions)} />
       </List>
       <Section>
         <Note>{t('marketMove.ratio')}</Note>
         {positions.some(({ lock }) => lock === 'managed') && <Note>{t('marketMove.copied')}</Note>}
       </Section>
       {percents.map((percent) => (
-        <Move key={percent} percent={percent} move={marketMove(positions, percent, rates)} nameOf={nameOf} />
+        <Move key={percent} percent={percent} move={marketMove(positions, percent, rates)} />
       ))}
       <Section>
         <Note>{t('marketMove.estimate')}</Note>
@@ -78,10 +74,9 @@ export function MarketMoves({ positions, rates }: MarketMovesProps) {
 interface MoveProps {
   percent: number;
   move: MarketMove<MovingPosition> | undefined;
-  nameOf: (position: MovingPosition | undefined) => string | undefined;
 }
 
-function Move({ percent, move, nameOf }: MoveProps) {
+function Move({ percent, move }: MoveProps) {
   const formats = useFormats();
   const t = useText('position');
   const language = useLanguage();
@@ -107,16 +102,15 @@ function Move({ percent, move, nameOf }: MoveProps) {
               note:
                 liquidated.length > 0 &&
                 liquidated.map(({ position }) => {
-                  const name = nameOf(position);
                   const at = t('marketMove.at', { price: formats.price(position.liquidationPrice ?? '') });
-                  return <Line key={position.id}>{name === undefined ? at : `${name} · ${at}`}</Line>;
+                  return <Line key={position.id}>{`${position.name[language]} · ${at}`}</Line>;
                 }),
             },
           ]}
         />
       </Inset>
       <List>
-        <MaintenanceRatio nearest={nearest} name={nameOf(nearest?.position)} />
+        <MaintenanceRatio nearest={nearest} />
       </List>
       {positions.length > 1 && (
         <Inset>
