@@ -309,26 +309,26 @@ export declare function writeChartSettings(settings: ChartSettings): string;
 
 import type { Restriction } from '../account/accountVocabulary.js';
 import { type MarketState } from '../market/marketReasons.js';
-import type { PriceLimits } from '../market/priceLimits.js';
 import type { Reason } from '../reason.js';
+import { type ConditionsDraft, type ConditionsField, type ConditionsMarket } from './conditionsDraft.js';
+import { type TermRules } from './orderTerms.js';
 import type { SellLock } from './sellLock.js';
 import type { PositionStatus } from './tradeVocabulary.js';
-export interface ClosablePosition extends MarketState {
+export interface ClosablePosition extends Omit<MarketState, 'priceType'> {
     status: PositionStatus;
     lock: SellLock;
     lotsHeld: number;
     lotsWaiting: number;
     restrictions: readonly Restriction[];
 }
-export interface CloseForm extends ClosablePosition {
-    limitPrice: string;
-    limits: PriceLimits | undefined;
-    ownTick?: string | undefined;
+export interface CloseForm extends ClosablePosition, ConditionsDraft, Pick<ConditionsMarket, 'marketSide' | 'limits' | 'ownTick'> {
     lots: string;
+    terms: TermRules | undefined;
 }
-export type CloseField = 'limitPrice' | 'lots';
+export type CloseField = ConditionsField | 'lots';
 export declare function closeReasons(form: CloseForm): Reason<CloseField>[];
 export declare function closeBlocks(position: ClosablePosition): Reason[];
+export declare function waitingBlocks(position: ClosablePosition): Reason[];
 export declare const managed: Reason;
 
 // itayose/domain/closeSummary (stable)
@@ -361,6 +361,7 @@ export interface ClosingOrder {
     priceType: PriceType;
     limitPrice: string;
     latestPrice: string;
+    atPrice?: string | undefined;
     shares: number | undefined;
     rates: TradeRates | undefined;
 }
@@ -425,6 +426,7 @@ export interface RequestedConditions {
 export declare function toConditions(draft: ConditionsDraft, terms: TermRules | undefined): RequestedConditions;
 export declare function steppedTrail(typed: string, by: 1 | -1, latestPrice: string, ownTick?: string): string;
 export declare function trailingStopNow(typed: string, { marketSide, latestPrice }: Pick<ConditionsMarket, 'marketSide' | 'latestPrice'>): string | undefined;
+export declare function typedStopPrice(draft: ConditionsDraft, market: Pick<ConditionsMarket, 'marketSide' | 'latestPrice'>): string | undefined;
 
 // itayose/domain/copyTradeDrawdown (stable)
 
@@ -1399,6 +1401,9 @@ export declare const priceTypeOf: (kind: OrderKind) => PriceType;
 export type MarketSide = 'buy' | 'sell';
 export declare function marketSideOf(side: Side, act: 'open' | 'close'): MarketSide;
 export declare function isStopReached(marketSide: MarketSide, stopPrice: string, price: string): boolean;
+export declare function waitingKind(limitPrice: string | null | undefined, { triggeredAt, ...stops }: OrderConditions & {
+    triggeredAt?: number | null | undefined;
+}): OrderKind;
 
 // itayose/domain/orderCost (stable)
 
@@ -2424,12 +2429,17 @@ export interface UpcomingPositionEvent {
     kind: 'orderEnds' | 'closingEnds' | 'sellable' | 'deadline';
     at: number;
 }
+interface Term {
+    validUntil: string;
+}
 interface ActivePosition {
     status: PositionStatus;
     lock: LockKind;
     buyTime?: number | null | undefined;
     sellableAt?: number | null | undefined;
     closesAt?: number | null | undefined;
+    opening?: Term | null | undefined;
+    closing?: Term | null | undefined;
 }
 export declare const closeOfDay: (moment: number) => number;
 export declare function upcomingPositionEvents(position: ActivePosition, now: number): UpcomingPositionEvent[];

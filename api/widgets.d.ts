@@ -275,12 +275,12 @@ import type { PricedStock } from '../../../domain/market/steppedPrice.js';
 import type { Reason } from '../../../domain/reason.js';
 import type { CloseField } from '../../../domain/trade/closeReasons.js';
 import type { CloseSummary } from '../../../domain/trade/closeSummary.js';
+import { type ConditionsDraft } from '../../../domain/trade/conditionsDraft.js';
+import type { TermRules } from '../../../domain/trade/orderTerms.js';
 import type { PriceMove } from '../../../domain/trade/priceMove.js';
-import type { PriceType, Side } from '../../../domain/trade/tradeVocabulary.js';
+import type { Side } from '../../../domain/trade/tradeVocabulary.js';
 import { type FormProblem } from '../../ProblemNote/ProblemNote.js';
-export interface CloseDraft {
-    priceType: PriceType;
-    limitPrice: string;
+export interface CloseDraft extends ConditionsDraft {
     lots: string;
 }
 export interface CloseFormProps {
@@ -298,6 +298,9 @@ export interface CloseFormProps {
     draft: CloseDraft;
     onChange: (draft: CloseDraft) => void;
     summary: CloseSummary | undefined;
+    atStop?: CloseSummary | undefined;
+    terms?: TermRules | undefined;
+    canBeAtMarket?: boolean;
     reasons: readonly Reason<CloseField>[];
     tolerance?: string | null | undefined;
     move?: PriceMove | undefined;
@@ -740,7 +743,7 @@ export declare function OrderBlockers({ reasons }: OrderBlockersProps): import("
 
 import type { Position } from '../../../api/contract/position.js';
 import { type ByLanguage } from '../../../i18n/inLanguage.js';
-type Shown = 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'code' | 'latestPrice' | 'leverage' | 'limitPrice' | 'orderedAt' | 'originalMargin' | 'priceType' | 'purchaseFee' | 'quantity' | 'side' | 'status';
+type Shown = 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'closeLimitPrice' | 'closeLots' | 'closing' | 'code' | 'latestPrice' | 'leverage' | 'limitPrice' | 'lots' | 'opening' | 'orderedAt' | 'originalMargin' | 'priceType' | 'purchaseFee' | 'quantity' | 'side' | 'status';
 export interface CardOrder extends Pick<Position, Shown> {
     name: ByLanguage;
 }
@@ -922,7 +925,7 @@ export declare function PositionSums({ group, source, sums, today, parts }: Posi
 
 import type { PositionDetails } from '../../../api/contract/position.js';
 export interface PositionTimelineProps {
-    position: Pick<PositionDetails, 'history' | 'status' | 'lock' | 'buyTime' | 'sellableAt' | 'closesAt'>;
+    position: Pick<PositionDetails, 'history' | 'status' | 'lock' | 'buyTime' | 'sellableAt' | 'closesAt' | 'opening' | 'closing'>;
     now: number;
     partHref: (id: string) => string;
 }

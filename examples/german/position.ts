@@ -76,6 +76,9 @@ export const position: Required<Texts>['position'] = {
     dayTradeEnds: 'Schließung durch die Börse: {{time}} (Ortszeit Japan)',
     closedBy: 'Geschlossen durch',
     cancelledBy: 'Beendet durch',
+    waitsFor: 'Wartet auf',
+    validUntil: 'Letzter Tag',
+    worksFrom: 'Wirkt ab',
     closeLots: 'Wartet auf Schließung',
     closeLotsValue: 'Lots: {{lots}} von {{held}}',
     sellableAt: 'Schließbar ab (Ortszeit Japan)',
@@ -115,6 +118,19 @@ export const position: Required<Texts>['position'] = {
   waiting: {
     title: 'Wartet auf Schließung zu ¥{{price}} (Lots: {{lots}})',
     body: 'Gültig bis zum heutigen Handelsschluss. Lots, die bis dahin nicht geschlossen sind, bleiben offen. Sie können diese Schließungsorder stornieren.',
+    titleOf: 'Schließungsorder (Lots: {{lots}}): {{what}}',
+    what: {
+      market: 'Zum Marktkurs',
+      limit: 'Limit ¥{{limit}}',
+      stop: 'Stopp ¥{{stop}}',
+      stopLimit: 'Stopp ¥{{stop}}, dann Limit ¥{{limit}}',
+      oco: 'Limit ¥{{limit}} oder Stopp ¥{{stop}}',
+      trailing: 'Trailing-Stop im Abstand von ¥{{trail}}, jetzt ¥{{stop}}',
+    },
+    placed: '{{what}}.',
+    works: 'Wirkt ab {{time}} (Ortszeit Japan).',
+    until:
+      'Gültig bis zum Handelsschluss am {{date}}. Lots, die bis dahin nicht geschlossen sind, bleiben offen. Sie können diese Schließungsorder stornieren.',
     bodyDayTrade:
       'Gültig bis {{time}} (Ortszeit Japan). Dann schließt die Börse den Daytrade zum Marktkurs. Sie können diese Schließungsorder stornieren.',
   },
@@ -248,6 +264,10 @@ export const position: Required<Texts>['position'] = {
     title: 'Position schließen',
     all: 'Alle',
     submitPart: '{{lots}} von {{held}} Lots schließen',
+    setOrder: 'Stopp oder Limit setzen',
+    atLimit: 'Zum Limit von {{price}} ¥',
+    atStop: 'Zum Stopp von {{price}} ¥',
+    gap: 'Nach allen Gebühren. Springt der Kurs, kann es schlechter werden.',
     limitNote:
       'Die Order wartet, bis der Markt Ihren Kurs erreicht, längstens bis Handelsschluss. Solange sie wartet, können Sie sie stornieren.',
     limitNoteDayTrade:
@@ -261,7 +281,7 @@ export const position: Required<Texts>['position'] = {
   },
   cancelClosing: {
     title: 'Diese Schließungsorder stornieren?',
-    note: 'Was auf ¥{{price}} wartet (Lots: {{lots}}), bleibt offen, mit Gewinn oder Verlust und mit dem Liquidationsrisiko. Solange der Markt geöffnet ist, können Sie es erneut schließen.',
+    note: 'Die wartende Order wird storniert: {{what}}. Ihre Lots ({{lots}}) bleiben offen, mit Gewinn oder Verlust und mit dem Liquidationsrisiko. Solange der Markt geöffnet ist, können Sie sie erneut schließen.',
     submit: 'Schließungsorder stornieren',
     keep: 'Weiter warten',
   },

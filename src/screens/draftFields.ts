@@ -7,7 +7,7 @@ export const draftFields = {
     ...(['side', 'lots', 'leverage', 'exit'] as const),
     ...(['kind', 'limitPrice', 'stopPrice', 'stopLimitPrice', 'trailBy', 'term', 'until'] as const),
   ],
-  closing: ['priceType', 'limitPrice', 'part'],
+  closing: ['kind', 'limitPrice', 'stopPrice', 'stopLimitPrice', 'trailBy', 'term', 'until', 'part'],
   margin: ['amount'],
   dayTrade: ['side', 'leverage', 'lots'],
   bid: ['price', 'lots'],

@@ -52,7 +52,12 @@ export const LimitThenMarket: Story = {
       const name = t('position:cancelClosing.submit');
       await pressWhenReady(await page.findByRole('button', { name }));
       const question = await openQuestion();
-      await question.findByText(t('position:cancelClosing.note', { lots: '1', price: '600' }));
+      await question.findByText(
+        t('position:cancelClosing.note', {
+          lots: '1',
+          what: t('position:waiting.what.limit', { limit: '600' }),
+        }),
+      );
       await pressWhenReady(await question.findByRole('button', { name }));
       await page.findByText(t('trade:result.closingCancelledBody'));
     });

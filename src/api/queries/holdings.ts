@@ -33,9 +33,11 @@ export function useHoldings(symbol: string): Loadable<readonly Position[]> {
     combine: join,
   });
   const all = loadedData(found);
-  const ofStock = useMemo(
-    () => (all ?? []).flatMap(({ items }) => items).filter((position) => position.symbol === symbol),
-    [all, symbol],
-  );
+  const ofStock = useMemo(() => {
+    const positions = (all ?? []).flatMap(({ items }) => items);
+    // A position that prepares to close is in two lists.
+    const once = new Map(positions.map((position) => [position.id, position]));
+    return [...once.values()].filter((position) => position.symbol === symbol);
+  }, [all, symbol]);
   return mapLoadable(found, () => ofStock);
 }

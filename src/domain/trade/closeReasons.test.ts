@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CloseForm, closeBlocks, closeReasons } from './closeReasons';
+import { type CloseForm, closeBlocks, closeReasons, waitingBlocks } from './closeReasons';
+import { emptyConditions } from './conditionsDraft';
 import { positionStatuses } from './tradeVocabulary';
 
 const now = Date.parse('2026-03-02T10:00:00+09:00');
@@ -7,8 +8,9 @@ const until = now + 1;
 const form: CloseForm = {
   status: 'holding',
   lock: { locked: false },
-  priceType: 'market',
-  limitPrice: '',
+  ...emptyConditions,
+  marketSide: 'sell',
+  terms: undefined,
   limits: { limitUp: '2500', limitDown: '1500' },
   lots: '3',
   lotsHeld: 3,
@@ -24,7 +26,7 @@ describe('closeReasons', () => {
   it('accepts closing an open position, in whole or part, at market or limit', () => {
     expect(closeReasons(form)).toEqual([]);
     expect(closeReasons({ ...form, lots: '１' })).toEqual([]);
-    expect(closeReasons({ ...form, priceType: 'limit', limitPrice: '2100' })).toEqual([]);
+    expect(closeReasons({ ...form, kind: 'limit', limitPrice: '2100' })).toEqual([]);
   });
 
   const ended = positionStatuses.filter((status) => status !== 'holding' && status !== 'preparingToClose');
@@ -42,7 +44,7 @@ describe('closeReasons', () => {
   });
 
   it('accepts only one pending limit closing at a time', () => {
-    const closing = { ...partWaits, lots: '1', priceType: 'limit', limitPrice: '2100' } as const;
+    const closing = { ...partWaits, lots: '1', kind: 'limit', limitPrice: '2100' } as const;
     expect(closeReasons(closing)).toEqual([{ kind: 'priceLimitWaiting', field: 'limitPrice' }]);
   });
 
@@ -73,13 +75,13 @@ describe('closeReasons', () => {
     ['a suspended stock', { suspended: true }, { kind: 'suspended' }],
     ['a closed session', { sessionOpen: false, opensAt: 5 }, { kind: 'sessionClosed', opensAt: 5 }],
     ['an old quote', { now: now + 15_001 }, { kind: 'quoteStale' }],
-    ['a limit price off its tick', { priceType: 'limit', limitPrice: '2000.5' }, { kind: 'priceOffTick' }],
+    ['a limit price off its tick', { kind: 'limit', limitPrice: '2000.5' }, { kind: 'priceOffTick' }],
     [
       'a limit price off the stock’s own tick',
-      { priceType: 'limit', limitPrice: '2005', ownTick: '10' },
+      { kind: 'limit', limitPrice: '2005', ownTick: '10' },
       { kind: 'priceOffTick', below: '2000', above: '2010' },
     ],
-    ['a limit price too low', { priceType: 'limit', limitPrice: '1499' }, { kind: 'priceBelowLimit' }],
+    ['a limit price too low', { kind: 'limit', limitPrice: '1499' }, { kind: 'priceBelowLimit' }],
     ['no lots', { lots: '' }, { kind: 'lotsMissing' }],
     ['part of a lot', { lots: '0.5' }, { kind: 'lotsNotWhole' }],
     ['more lots than held', { lots: '4' }, { kind: 'lotsAboveMaximum', of: 'held', maximum: 3 }],
@@ -91,7 +93,7 @@ describe('closeReasons', () => {
 describe('closeBlocks', () => {
   it.each<[string, Partial<CloseForm>, string[]]>([
     ['a position that can be closed', {}, []],
-    ['invalid input', { lots: '0.5', priceType: 'limit', limitPrice: 'abc' }, []],
+    ['invalid input', { lots: '0.5', kind: 'limit', limitPrice: 'abc' }, []],
     ['an old quote, as a limit goes without', { now: now + 15_001 }, []],
     ['no quote', { quote: undefined }, ['quoteMissing']],
     ['a managed position', { lock: { locked: true, rule: 'managed' } }, ['managed']],
@@ -100,5 +102,37 @@ describe('closeBlocks', () => {
     ['a closed position', { status: 'closed' }, ['notHolding']],
   ])('of %s', (_, change, kinds) => {
     expect(closeBlocks({ ...form, ...change }).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
+describe('a closing that waits', () => {
+  const terms = { now, notBefore: until, closedDays: new Set<string>(), maxTermDays: 30 };
+  const stop = { ...form, kind: 'stop', stopPrice: '1900', terms } as const;
+  const locked = { lock: { locked: true, rule: 'minutes', until, minutes: 15 } } as const;
+
+  it.each<[string, Partial<CloseForm>, string[]]>([
+    ['waits for the lock', locked, []],
+    ['waits for the next session', { sessionOpen: false, opensAt: 5 }, []],
+    ['needs its price', { ...locked, stopPrice: '2000' }, ['stopReached']],
+    ['does not wait for a suspension', { suspended: true }, ['suspended']],
+    ['is not the member’s where a mentor closes', { lock: { locked: true, rule: 'managed' } }, ['managed']],
+    [
+      'is one alone',
+      { ...locked, status: 'preparingToClose', lotsWaiting: 1, lots: '2' },
+      ['priceLimitWaiting'],
+    ],
+    ['at the market does not wait', { ...locked, kind: 'market' }, ['locked']],
+    [
+      'does not wait where a lock outlasts every term',
+      { ...locked, terms: { ...terms, maxTermDays: -1 } },
+      ['locked', 'termTooShort'],
+    ],
+  ])('%s', (_, change, kinds) => {
+    expect(closeReasons({ ...stop, ...change }).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('is not blocked by lock or session', () => {
+    expect(waitingBlocks({ ...form, ...locked, sessionOpen: false })).toEqual([]);
+    expect(waitingBlocks({ ...form, lotsWaiting: 3 })).toEqual([{ kind: 'allLotsWaiting' }]);
   });
 });

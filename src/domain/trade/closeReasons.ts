@@ -1,15 +1,21 @@
 import { accountReasons } from '../account/accountReasons';
 import type { Restriction } from '../account/accountVocabulary';
 import { type MarketState, marketReasons } from '../market/marketReasons';
-import type { PriceLimits } from '../market/priceLimits';
 import type { Reason } from '../reason';
-import { limitPriceReasons } from './limitPriceReasons';
+import {
+  type ConditionsDraft,
+  type ConditionsField,
+  type ConditionsMarket,
+  conditionsReasons,
+  pricesOfKind,
+} from './conditionsDraft';
 import { lotsReasons } from './lotsReasons';
+import { type TermRules, termDays } from './orderTerms';
 import type { SellLock } from './sellLock';
 import type { PositionStatus } from './tradeVocabulary';
 
 /** A position that is to be closed, and its market. */
-export interface ClosablePosition extends MarketState {
+export interface ClosablePosition extends Omit<MarketState, 'priceType'> {
   status: PositionStatus;
   lock: SellLock;
   /** Lots of the position. */
@@ -20,32 +26,36 @@ export interface ClosablePosition extends MarketState {
 }
 
 /** The form that closes a position, and the data for validating it. */
-export interface CloseForm extends ClosablePosition {
-  /** As typed; unused when closing at the market. */
-  limitPrice: string;
-  limits: PriceLimits | undefined;
-  /** The stock's own tick, where it has one: `ownTick`. */
-  ownTick?: string | undefined;
+export interface CloseForm
+  extends ClosablePosition,
+    ConditionsDraft,
+    Pick<ConditionsMarket, 'marketSide' | 'limits' | 'ownTick'> {
   /** As typed: how much of it is to be closed. */
   lots: string;
+  /** Undefined when the server has no terms: then nothing waits for a session or the end of a lock. */
+  terms: TermRules | undefined;
 }
 
 /** A field of the form that closes a position. */
-export type CloseField = 'limitPrice' | 'lots';
+export type CloseField = ConditionsField | 'lots';
 
 /**
  * All reasons why a position can't be closed, most important first. It must be held (specification 4), the account not
- * frozen, the lock over (specification 9), and a session open. The price must be within the limits (specification 5).
+ * frozen, the lock over (specification 9), and a session open; a closing with a term waits for lock and session. The price must be within the limits (specification 5).
  * The lots must not exceed those without a pending closing. While some lots wait for a limit, the others can be closed
  * at the market. A member with a trading ban may still close.
  */
 export function closeReasons(form: CloseForm): Reason<CloseField>[] {
   if (!isClosable(form)) return closeBlocks(form);
-  const { lots, lotsHeld, lotsWaiting } = form;
+  const { kind, lots, lotsHeld, lotsWaiting } = form;
   return [
-    ...accountReasons(form.restrictions),
-    ...lockReasons(form.lock),
-    ...marketReasons(form),
+    ...(kind !== 'market' && hasTerm(form.terms)
+      ? waitingBlocks(form)
+      : [
+          ...accountReasons(form.restrictions),
+          ...lockReasons(form.lock),
+          ...marketReasons({ ...form, priceType: kind === 'market' ? 'market' : 'limit' }),
+        ]),
     ...priceReasons(form),
     ...lotsReasons('lots', lots, { maximum: lotsHeld - lotsWaiting, of: lotsWaiting > 0 ? 'free' : 'held' }),
   ];
@@ -64,15 +74,29 @@ export function closeBlocks(position: ClosablePosition): Reason[] {
   ];
 }
 
+/** The same for a closing with a term, which waits for the end of the lock and the next session. */
+export function waitingBlocks(position: ClosablePosition): Reason[] {
+  if (!isClosable(position)) return closeBlocks(position);
+  const { lock } = position;
+  return [
+    ...accountReasons(position.restrictions),
+    ...(lock.locked && lock.rule === 'managed' ? [managed] : []),
+    ...marketReasons({ ...position, priceType: 'limit', sessionOpen: true }),
+  ];
+}
+
+/** Whether there is a day on which a closing that waits can be carried out. */
+const hasTerm = (terms: TermRules | undefined): boolean => terms !== undefined && termDays(terms).length > 0;
+
 const isOpen = (status: PositionStatus): boolean => status === 'holding' || status === 'preparingToClose';
 
 const isClosable = ({ status, lotsHeld, lotsWaiting }: ClosablePosition): boolean =>
   isOpen(status) && lotsHeld > lotsWaiting;
 
 function priceReasons(form: CloseForm): Reason<CloseField>[] {
-  if (form.priceType !== 'limit') return [];
-  if (form.lotsWaiting > 0) return [{ kind: 'priceLimitWaiting', field: 'limitPrice' }];
-  return limitPriceReasons('limitPrice', form.limitPrice, form.limits, form.ownTick);
+  const [first] = pricesOfKind[form.kind];
+  if (first !== undefined && form.lotsWaiting > 0) return [{ kind: 'priceLimitWaiting', field: first }];
+  return conditionsReasons(form, { ...form, latestPrice: form.quote?.latestPrice }, form.terms);
 }
 
 function lockReasons(lock: SellLock): Reason[] {

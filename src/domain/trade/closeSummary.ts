@@ -42,6 +42,8 @@ export interface ClosingOrder {
   priceType: PriceType;
   limitPrice: string;
   latestPrice: string;
+  /** Use for the result at a stop: the price at which it is carried out. */
+  atPrice?: string | undefined;
   /** Number of shares to close; undefined if the lots as typed are invalid. */
   shares: number | undefined;
   /** Undefined while they are unknown; then all fees are unknown. */
@@ -56,7 +58,7 @@ export function closeSummary(position: ClosingPosition, order: ClosingOrder): Cl
   // A limit that the market has reached is filled at about the last price.
   const fillsAtOnce = typedLimitFill(closingAction(position.side), order, order.latestPrice)?.atOnce === true;
   const isAtMarket = order.priceType === 'market' || fillsAtOnce;
-  const price = isAtMarket ? order.latestPrice : parseTyped(order.limitPrice);
+  const price = order.atPrice ?? (isAtMarket ? order.latestPrice : parseTyped(order.limitPrice));
   const { rates, shares } = order;
   if (!price || !isPositive(price)) return undefined;
   if (shares === undefined || shares <= 0 || shares > position.shares) return undefined;

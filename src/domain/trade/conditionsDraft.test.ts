@@ -10,6 +10,7 @@ import {
   steppedTrail,
   toConditions,
   trailingStopNow,
+  typedStopPrice,
 } from './conditionsDraft';
 import { isStopReached, type MarketSide, orderKindOf } from './orderConditions';
 import { termDays } from './orderTerms';
@@ -184,4 +185,14 @@ it.each([
   ['sell', '600', undefined],
 ] as const)('a trailing stop that %ss at a distance of %j is at %s', (marketSide, typed, stop) => {
   expect(trailingStopNow(typed, { marketSide, latestPrice: '550' })).toBe(stop);
+});
+
+it.each([
+  [{ kind: 'limit', limitPrice: '600' }, undefined],
+  [{ kind: 'stop', stopPrice: '500' }, '500'],
+  [{ kind: 'oco', limitPrice: '600', stopPrice: '500' }, '500'],
+  [{ kind: 'stopLimit', stopPrice: '500', stopLimitPrice: '495' }, '495'],
+  [{ kind: 'trailing', trailBy: '15' }, '535'],
+] as const)('the stop of %o is carried out at %s', (changes, price) => {
+  expect(typedStopPrice(draft(changes), { marketSide: 'sell', latestPrice: '550' })).toBe(price);
 });

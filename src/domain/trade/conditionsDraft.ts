@@ -203,3 +203,24 @@ export function trailingStopNow(
 
 const startTrail = (latestPrice: string, ownTick: string | undefined): string =>
   roundToTick(multiply(latestPrice, String(startDistance)), 'up', ownTick);
+
+/**
+ * The price at which a stop as typed is carried out if the price does not jump: the stop, or the limit after it.
+ * Undefined without a stop, and while it is invalid.
+ */
+export function typedStopPrice(
+  draft: ConditionsDraft,
+  market: Pick<ConditionsMarket, 'marketSide' | 'latestPrice'>,
+): string | undefined {
+  switch (draft.kind) {
+    case 'stop':
+    case 'oco':
+      return parseTyped(draft.stopPrice);
+    case 'stopLimit':
+      return parseTyped(draft.stopLimitPrice);
+    case 'trailing':
+      return trailingStopNow(draft.trailBy, market);
+    default:
+      return undefined;
+  }
+}

@@ -42,3 +42,11 @@ export function marketSideOf(side: Side, act: 'open' | 'close'): MarketSide {
 export function isStopReached(marketSide: MarketSide, stopPrice: string, price: string): boolean {
   return marketSide === 'buy' ? compare(price, stopPrice) >= 0 : compare(price, stopPrice) <= 0;
 }
+
+/** The kind of an order or a closing that waits. Once its stop was reached, only its limit is left. */
+export function waitingKind(
+  limitPrice: string | null | undefined,
+  { triggeredAt, ...stops }: OrderConditions & { triggeredAt?: number | null | undefined },
+): OrderKind {
+  return triggeredAt != null ? 'limit' : (orderKindOf({ ...stops, limitPrice }) ?? 'limit');
+}

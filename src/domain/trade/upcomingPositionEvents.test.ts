@@ -22,6 +22,15 @@ it('ends a pending closing with the day, of a day trade with its deadline', () =
   ]);
 });
 
+it('ends an order and a closing with their terms', () => {
+  const term = { validUntil: '2026-03-06' };
+  const end = Date.parse('2026-03-06T15:30:00+09:00');
+  const order = { ...held, status: 'pendingOrder', buyTime: null, sellableAt: null, opening: term } as const;
+  expect(upcomingPositionEvents(order, at('10:05'))).toEqual([{ kind: 'orderEnds', at: end }]);
+  const closing = { ...held, status: 'preparingToClose', closing: term } as const;
+  expect(upcomingPositionEvents(closing, at('11:00'))).toEqual([{ kind: 'closingEnds', at: end }]);
+});
+
 it('lists a lock and a day trade’s deadline, in order', () => {
   expect(upcomingPositionEvents({ ...held, closesAt: at('14:50') }, at('10:05'))).toEqual([
     { kind: 'sellable', at: at('10:15') },

@@ -11,6 +11,7 @@ import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { firstReasonText } from '../../widgets/reasonText';
+import { waitingText } from '../../widgets/trade/waitingText';
 import { useWaitReason } from '../../widgets/waitText';
 import { RefusedByServer } from '../support/RefusedByServer';
 import { useOfflineReason } from '../useOfflineReason';
@@ -57,7 +58,8 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
     step === 'unknown'
       ? t('unknown.title')
       : (offline ?? wait ?? firstReasonText(t, accountReasons(restrictions), formats));
-  const { lots, closeLots, closeLimitPrice } = position;
+  const { lots, closeLots, closeLimitPrice, closing } = position;
+  const what = { lots: closeLots ?? lots, what: waitingText(t, closeLimitPrice, closing, formats) };
   return (
     <>
       <Button
@@ -78,7 +80,7 @@ export function CancelClosing({ position, onReport }: CancelClosingProps) {
         busy={step === 'sending'}
         onConfirm={() => void submit()}
       >
-        {t('position:cancelClosing.note', { lots: closeLots ?? lots, price: formats.price(closeLimitPrice) })}
+        {t('position:cancelClosing.note', what)}
       </Dialog>
     </>
   );

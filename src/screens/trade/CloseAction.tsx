@@ -3,8 +3,9 @@ import { isAskedAgain } from '../../api/contract/call';
 import type { Position } from '../../api/contract/position';
 import { useClosePosition } from '../../api/queries/trade';
 import { Button } from '../../components/Button/Button';
+import { conditionsDraft, toConditions } from '../../domain/trade/conditionsDraft';
 import { closingAction } from '../../domain/trade/limitFill';
-import { parseLots, parseTyped } from '../../domain/typedNumber';
+import { parseLots } from '../../domain/typedNumber';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { blockedText } from '../../widgets/reasonText';
@@ -36,12 +37,10 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
   const close = useClosePosition(position.id);
   const { state } = close;
   const isSent = state.step !== 'ready';
-  const { draft, setDraft, reasons, blocks, summary, lotSize, stock, tolerance, known } = useClosing(
-    position,
-    isSent,
-  );
+  const closing = useClosing(position, isSent);
+  const { draft, setDraft, reasons, blocks, summary, lotSize, stock, tolerance, known, terms } = closing;
   const { latestPrice } = stock;
-  const atMarket = draft.priceType === 'market';
+  const atMarket = draft.kind === 'market';
   const price = useReviewedPrice({
     action: closingAction(position.side),
     latestPrice,
@@ -57,8 +56,7 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
     if (state.step === 'ready') onReport(undefined);
     const outcome = await close.submit({
       id: position.id,
-      priceType: draft.priceType,
-      limitPrice: draft.priceType === 'limit' ? (parseTyped(draft.limitPrice) ?? null) : null,
+      ...toConditions(draft, terms),
       lots: isAll(draft.lots, position.lots) ? null : (parseLots(draft.lots) ?? null),
       ...(atMarket && { seenPrice: latestPrice, tolerance }),
     });
@@ -73,6 +71,22 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
   const waiting = t(missing ? 'common:failure.failed' : 'common:loading');
   const offline = useOfflineReason();
   const blocked = offline ?? (known ? blockedText(t, blocks, formats) : waiting);
+  // What blocks a closing at once, but not one that waits: the lock, or the closed market.
+  const canOnlyWait =
+    state.step !== 'unknown' &&
+    !offline &&
+    known &&
+    terms !== undefined &&
+    position.closeLots == null &&
+    blocks.length > 0 &&
+    closing.waitBlocks.length === 0;
+  const openToWait = () => {
+    if (atMarket) {
+      const action = { type: 'kind', kind: 'stop', market: closing.market } as const;
+      setDraft({ ...draft, ...conditionsDraft(draft, action) });
+    }
+    setOpen(true);
+  };
   return (
     <>
       <Button
@@ -86,6 +100,11 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
       >
         {t('detail.close')}
       </Button>
+      {canOnlyWait && (
+        <Button fullWidth kind="quiet" onClick={openToWait}>
+          {t('position:close.setOrder')}
+        </Button>
+      )}
       <CloseForm
         open={open}
         onOpenChange={setOpen}
@@ -98,6 +117,9 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
           setDraft(next);
         }}
         summary={summary}
+        atStop={closing.atStop}
+        terms={terms}
+        canBeAtMarket={!canOnlyWait}
         reasons={reasons}
         tolerance={tolerance}
         move={price.move}

@@ -3,9 +3,13 @@ import { Banner } from '../../components/Banner/Banner';
 import { Link } from '../../components/Link/Link';
 import { priceMove } from '../../domain/trade/priceMove';
 import { formatTime } from '../../format/dateTime';
+import type { Formats } from '../../i18n/formats';
+import type { Text } from '../../i18n/text';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
+import { joinSentences } from '../../lib/joinSentences';
 import { markedChange } from '../../widgets/market/direction';
+import { closingTermText, waitingText } from '../../widgets/trade/waitingText';
 import { positionHref } from '../hrefs';
 
 interface CloseReportProps {
@@ -30,7 +34,7 @@ export function CloseReport({ result, held, confirmedAt }: CloseReportProps) {
     return (
       <Banner tone="success" title={t('result.closingTitle')} announce reveal>
         {result.closesAt == null
-          ? t('result.closingBody')
+          ? closingText(t, result, formats)
           : t('position:close.limitNoteDayTrade', { time: formatTime(result.closesAt) })}
       </Banner>
     );
@@ -60,4 +64,11 @@ export function CloseReport({ result, held, confirmedAt }: CloseReportProps) {
       )}
     </Banner>
   );
+}
+
+/** What was placed, and until when it is valid. */
+function closingText(t: Text<'trade'>, { closing, closeLimitPrice }: Position, formats: Formats): string {
+  if (!closing) return t('result.closingBody');
+  const what = waitingText(t, closeLimitPrice, closing, formats);
+  return joinSentences([t('position:waiting.placed', { what }), closingTermText(t, closing, formats)]);
 }

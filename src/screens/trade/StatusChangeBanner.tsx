@@ -5,7 +5,14 @@ import type { PositionStatus } from '../../domain/trade/tradeVocabulary';
 import { formatClock } from '../../format/dateTime';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
+import { waitingText } from '../../widgets/trade/waitingText';
 import { positionHref } from '../hrefs';
+
+const endedTexts = {
+  member: 'news.cancelled',
+  endOfDay: 'news.expired',
+  insufficientFunds: 'pending.cancelledBy.insufficientFunds',
+} as const;
 
 interface StatusChangeBannerProps {
   /** The previous status. */
@@ -17,7 +24,8 @@ interface StatusChangeBannerProps {
 export function StatusChangeBanner({ before, position }: StatusChangeBannerProps) {
   const formats = useFormats();
   const t = useText('position');
-  const { status, buyPrice, buyTime, sellPrice, sellTime, cancelledBy, closedBy, closeLimitPrice } = position;
+  const { status, buyPrice, buyTime, sellPrice, sellTime, cancelledBy, closedBy, closeLimitPrice, closing } =
+    position;
   switch (status) {
     case 'holding':
       return before === 'preparingToClose' ? (
@@ -34,7 +42,7 @@ export function StatusChangeBanner({ before, position }: StatusChangeBannerProps
     case 'preparingToClose':
       return (
         <Banner title={t('news.closingPlaced')} announce>
-          {formats.price(closeLimitPrice)}
+          {waitingText(t, closeLimitPrice, closing, formats)}
         </Banner>
       );
     case 'closed':
@@ -48,7 +56,7 @@ export function StatusChangeBanner({ before, position }: StatusChangeBannerProps
         </Banner>
       );
     default:
-      return <Banner title={t(cancelledBy === 'endOfDay' ? 'news.expired' : 'news.cancelled')} announce />;
+      return <Banner title={t(endedTexts[cancelledBy ?? 'member'])} announce />;
   }
 }
 

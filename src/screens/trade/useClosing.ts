@@ -1,11 +1,15 @@
 import type { Position } from '../../api/contract/position';
+import type { TradeRules } from '../../api/contract/trade';
 import { useAccount } from '../../api/queries/account';
-import { useStockDetail } from '../../api/queries/market';
+import { useClosedDays, useStockDetail } from '../../api/queries/market';
 import { useTradeRules } from '../../api/queries/trade';
 import { useServerTime } from '../../api/useServerTime';
-import { closeBlocks, closeReasons } from '../../domain/trade/closeReasons';
+import { closeBlocks, closeReasons, waitingBlocks } from '../../domain/trade/closeReasons';
 import { closeSummary } from '../../domain/trade/closeSummary';
-import { sellLock } from '../../domain/trade/sellLock';
+import { type ConditionsMarket, emptyConditions, typedStopPrice } from '../../domain/trade/conditionsDraft';
+import { marketSideOf } from '../../domain/trade/orderConditions';
+import type { TermRules } from '../../domain/trade/orderTerms';
+import { type SellLock, sellLock } from '../../domain/trade/sellLock';
 import { parseLots } from '../../domain/typedNumber';
 import { loadedData } from '../../lib/loadable';
 import type { CloseDraft } from '../../widgets/trade/CloseForm/CloseForm';
@@ -13,8 +17,7 @@ import { useMarketState } from '../market/useMarketState';
 import { useFormDraft } from '../useFormDraft';
 
 const emptyClosing: Omit<CloseDraft, 'lots'> & { part: string | undefined } = {
-  priceType: 'market',
-  limitPrice: '',
+  ...emptyConditions,
   part: undefined,
 };
 
@@ -29,11 +32,12 @@ export function useClosing(position: Position, isSent: boolean) {
   const all = String(lots - lotsWaiting);
   // Unless a part is typed, everything that can be closed is meant, even if that changes.
   const [typed, setTyped] = useFormDraft('closing', emptyClosing, isSent);
-  const { part = all, ...kind } = typed;
-  const draft: CloseDraft = { ...kind, lots: part };
+  const { part = all, ...conditions } = typed;
+  const draft: CloseDraft = { ...conditions, lots: part };
   const setDraft = ({ lots: chosen, ...next }: CloseDraft) =>
     setTyped({ ...next, part: chosen === all ? undefined : chosen });
   const rules = loadedData(useTradeRules());
+  const closedDays = useClosedDays();
   const account = loadedData(useAccount());
   const market = useMarketState(symbol, loadedData(useStockDetail(symbol)));
   const { marketAt, stock, limits, ownTick, known } = market;
@@ -41,39 +45,82 @@ export function useClosing(position: Position, isSent: boolean) {
   const typedLots = parseLots(draft.lots);
   const newestPrice = market.latestPrice ?? latestPrice;
 
-  const { reasons, blocks } = useServerTime((now) => {
+  const conditionsMarket: ConditionsMarket = {
+    marketSide: marketSideOf(position.side, 'close'),
+    latestPrice: newestPrice,
+    limits,
+    ownTick,
+  };
+  const { marketSide } = conditionsMarket;
+  const { reasons, blocks, waitBlocks, terms } = useServerTime((now) => {
+    const lock = sellLock(position, now);
+    const terms = termsOf(position, rules, { now, closedDays, lock });
     const closable = {
       ...draft,
       ...marketAt(now),
       status,
-      lock: sellLock(position, now),
+      lock,
       lotsHeld: lots,
       lotsWaiting,
       restrictions: account?.restrictions ?? [],
     };
-    return { reasons: closeReasons({ ...closable, limits, ownTick }), blocks: closeBlocks(closable) };
+    return {
+      reasons: closeReasons({ ...closable, marketSide, terms, limits, ownTick }),
+      blocks: closeBlocks(closable),
+      waitBlocks: waitingBlocks(closable),
+      terms,
+    };
   });
-  const summary = closeSummary(
-    { ...position, buyPrice: buyPrice ?? latestPrice, shares: quantity },
-    {
-      ...draft,
-      latestPrice: newestPrice,
-      shares: typedLots === undefined ? undefined : Number(typedLots) * lotSize,
-      rates: rules,
-    },
-  );
+  const closing = { ...position, buyPrice: buyPrice ?? latestPrice, shares: quantity };
+  const order = {
+    ...(draft.kind === 'limit' || draft.kind === 'oco'
+      ? { priceType: 'limit' as const }
+      : { priceType: 'market' as const }),
+    limitPrice: draft.limitPrice,
+    latestPrice: newestPrice,
+    shares: typedLots === undefined ? undefined : Number(typedLots) * lotSize,
+    rates: rules,
+  };
+  const stopAt = typedStopPrice(draft, conditionsMarket);
+  const atStop = stopAt === undefined ? undefined : closeSummary(closing, { ...order, atPrice: stopAt });
+  const hasLimit = draft.kind === 'market' || order.priceType === 'limit';
   return {
     draft,
     setDraft,
-    summary,
+    /** Of the limit or the market; of the stop where there is nothing else. */
+    summary: hasLimit ? closeSummary(closing, order) : atStop,
+    /** Of the stop, beside a limit. */
+    atStop: hasLimit ? atStop : undefined,
+    market: conditionsMarket,
+    /** Undefined when nothing can wait. */
+    terms,
     lotSize,
     reasons,
     /** What prevents opening the form. */
     blocks,
+    /** What prevents an order that waits for the lock and the next session. */
+    waitBlocks,
     stock: stock ?? { latestPrice: newestPrice },
     /** Of the rules of every order; undefined while they are unknown. */
     tolerance: rules?.priceTolerance,
     /** Whether enough is known to state what blocks it. */
     known: known && stock !== undefined && account !== undefined,
+  };
+}
+
+/** The terms of a closing. The exchange closes a day trade at its deadline, so its closings have none. */
+function termsOf(
+  { closesAt }: Position,
+  rules: TradeRules | undefined,
+  { now, closedDays, lock }: { now: number; closedDays: ReadonlySet<string>; lock: SellLock },
+): TermRules | undefined {
+  const maxTermDays = rules?.maxTermDays;
+  if (maxTermDays == null || closesAt != null) return undefined;
+  return {
+    // Whole minutes: a form is not rendered each second.
+    now: now - (now % 60_000),
+    closedDays,
+    maxTermDays,
+    notBefore: lock.locked && lock.rule !== 'managed' ? lock.until : undefined,
   };
 }

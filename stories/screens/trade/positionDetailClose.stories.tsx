@@ -15,7 +15,9 @@ import { advanceBothClocks, minutesLater, passTime } from '../../support/time';
 import {
   at,
   expectStatus,
+  historyOf,
   ids,
+  inSheet,
   openClose,
   placeOrder,
   sendClose,
@@ -248,11 +250,31 @@ export const CloseWithLimit: Story = {
     const t = storyText(context);
     const sheet = await openClose(context);
     await typeLimit(context, sheet, '600');
-    await expect(await sheet.findByText(t('position:close.limitNote'))).toBeVisible();
+    await expect(await sheet.findByRole('status')).toHaveTextContent(
+      t('conditions:does.limit.sell', { limit: '600' }),
+    );
     await sendClose(context, sheet);
     await expectStatus(context, 'preparingToClose');
     const waiting = t('position:waiting.title', { lots: '2', price: '600' });
     await expect(await context.canvas.findByText(waiting)).toBeVisible();
+  },
+};
+
+/**
+ * During the lock after the purchase a stop was set: the position prepares to close, and says from when the stop works.
+ */
+export const StopDuringTheLock: Story = {
+  parameters: at(ids.locked),
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas } = context;
+    await pressWhenReady(await canvas.findByRole('button', { name: t('position:close.setOrder') }));
+    const sheet = await inSheet();
+    await expect(await sheet.findByRole('radio', { name: new RegExp(t('trade:kind.oco')) })).toBeVisible();
+    await sendClose(context, sheet);
+    await expectStatus(context, 'preparingToClose');
+    const history = await historyOf(context);
+    await expect(history).toHaveTextContent(t('position:history.event.closingPlaced'));
   },
 };
 

@@ -87,7 +87,12 @@ export const CancelClosingQuestion: Story = {
     await pressWhenReady(await context.canvas.findByRole('button', { name }));
     const question = await openQuestion();
     await expect(
-      await question.findByText(t('position:cancelClosing.note', { lots: '1', price: '600' })),
+      await question.findByText(
+        t('position:cancelClosing.note', {
+          lots: '1',
+          what: t('position:waiting.what.limit', { limit: '600' }),
+        }),
+      ),
     ).toBeVisible();
   },
 };

@@ -2,13 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { Page } from '../../../src/components/Page/Page';
 import { CloseForm } from '../../../src/widgets/trade/CloseForm/CloseForm';
-import { allAtMarket, held, heldPosition } from '../../fixtures/closing';
+import { allAtMarket, closingOf, held, heldPosition } from '../../fixtures/closing';
 import { choices } from '../../support/choices';
 import { computedColor } from '../../support/computedColor';
 import { expectFits, expectFocusVisible } from '../../support/layout';
 import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
-import { draftChoices, problemChoices, stockChoices, summaryChoices } from './closeFormChoices';
+import {
+  draftChoices,
+  lockedTerms,
+  openTerms,
+  problemChoices,
+  stockChoices,
+  summaryChoices,
+} from './closeFormChoices';
 import { closeFormParts, StatefulCloseForm } from './closeFormSteps';
 
 const meta = {
@@ -176,7 +183,7 @@ export const ClosesWithALimit: Story = {
 export const DayTradeLimit: Story = {
   args: {
     position: { ...held, closesAt: Date.parse('2026-11-20T15:20:00+09:00') },
-    draft: { ...allAtMarket, priceType: 'limit', limitPrice: '1500' },
+    draft: { ...allAtMarket, kind: 'limit', limitPrice: '1500' },
   },
   play: async (context) => {
     const note = storyText(context)('position:close.limitNoteDayTrade', { time: '15:20' });
@@ -197,6 +204,47 @@ export const LimitReachedByTheMarket: Story = {
     ).toBeVisible();
     const warning = t('trade:order.limitFar', { percent: '12.0%', price: '1,250' });
     await expect(await within(sheet).findByText(warning)).toBeVisible();
+  },
+};
+
+/** In the fifteen minutes after the purchase: an OCO that waits for their end, with the results at limit and stop. */
+export const OcoDuringTheLock: Story = {
+  args: {
+    draft: draftChoices.oco,
+    summary: closingOf(draftChoices.oco),
+    atStop: closingOf(draftChoices.oco, { atPrice: '1150' }),
+    terms: lockedTerms,
+    canBeAtMarket: false,
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    const { sheet } = await closeFormParts(context);
+    await expect(await within(sheet).findByRole('status')).toHaveTextContent(
+      t('conditions:works', { time: '10:17' }),
+    );
+    const stop = factOf(sheet, t('position:close.atStop', { price: '1,150' }));
+    await expect(stop).toHaveTextContent('−162,225.00');
+    await expect(await within(sheet).findByText(t('position:close.gap'))).toBeVisible();
+    await expect(factOf(sheet, t('position:close.atLimit', { price: '1,300' }))).toHaveTextContent('+');
+    await expect(within(sheet).queryByRole('radio', { name: t('trade:priceType.market') })).toBeNull();
+  },
+};
+
+/** A stop alone: the estimate is that of the stop. */
+export const Stop: Story = {
+  args: {
+    draft: draftChoices.stop,
+    summary: closingOf(draftChoices.stop, { atPrice: '1150' }),
+    terms: openTerms,
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    const { sheet, submit } = await closeFormParts(context);
+    await expect(await within(sheet).findByRole('status')).toHaveTextContent(
+      t('conditions:does.stop.sell', { stop: '1,150' }),
+    );
+    await expect((await within(sheet).findAllByText('−162,225.00'))[0]).toBeVisible();
+    await expect(submit).not.toHaveAttribute('aria-disabled');
   },
 };
 

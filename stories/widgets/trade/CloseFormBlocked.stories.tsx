@@ -65,7 +65,7 @@ const refuses =
 
 const limited = {
   render: StatefulCloseForm,
-  args: { draft: { ...allAtMarket, priceType: 'limit', limitPrice: '1250' } },
+  args: { draft: { ...allAtMarket, kind: 'limit', limitPrice: '1250' } },
 } satisfies Story;
 
 const price = 'trade:order.limitPrice';

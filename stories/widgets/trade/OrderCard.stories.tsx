@@ -5,7 +5,7 @@ import { at } from '../../../mocks/scenarios/clock';
 import { OrderCard } from '../../../src/widgets/trade/OrderCard/OrderCard';
 import { onPage } from '../../components/onPage';
 import { longName } from '../../fixtures/longName';
-import { cancelledOrder, cardOrder, pendingOrder, position } from '../../fixtures/position';
+import { cancelledOrder, cardOrder, pendingOrder, position, preparingToClose } from '../../fixtures/position';
 import { choices } from '../../support/choices';
 import { expectFits } from '../../support/layout';
 import { factOf } from '../../support/queries';
@@ -15,6 +15,25 @@ const orderChoices = {
   longBelowTheMarket: cardOrder(),
   shortAboveTheMarket: pendingOrder({ side: 'short', limitPrice: '1300' }),
   atTheMarket: pendingOrder({ limitPrice: '1250' }),
+  stop: pendingOrder({
+    priceType: 'market',
+    limitPrice: null,
+    opening: {
+      stopPrice: '1300',
+      currentStop: '1300',
+      validUntil: '2026-11-27',
+      worksFrom: at('2026-11-24', '09:00'),
+    },
+  }),
+  closing: preparingToClose({
+    closeLots: 1,
+    closing: {
+      stopPrice: '1150',
+      currentStop: '1150',
+      validUntil: '2026-11-27',
+      worksFrom: at('2026-11-20', '10:17'),
+    },
+  }),
   cancelledByMember: cancelledOrder(),
   notFilledByTheClose: cancelledOrder({ cancelledBy: 'endOfDay', cancelledAt: at('2026-11-20', '15:30') }),
   filledMeanwhile: position({ priceType: 'limit', limitPrice: '1200' }),
@@ -71,6 +90,34 @@ export const ShortAboveTheMarket: Story = {
     await expect(factOf(context.canvasElement, t('position:pending.distance'))).toHaveTextContent(
       '+50 (+4.00%)',
     );
+  },
+};
+
+/** A stop waits above the market, from the next session on. */
+export const Stop: Story = {
+  args: { order: orderChoices.stop },
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvasElement } = context;
+    await expect(factOf(canvasElement, t('position:fact.waitsFor'))).toHaveTextContent('1,300');
+    await expect(factOf(canvasElement, t('position:pending.valid'))).toHaveTextContent('2026/11/27');
+    await expect(factOf(canvasElement, t('position:fact.worksFrom'))).toHaveTextContent('11/24 09:00');
+    await expectFits(canvasElement);
+  },
+};
+
+/** A closing of one of two lots with limit and stop, which waits for the end of the lock. Nothing is frozen for it. */
+export const ClosingWaits: Story = {
+  args: { order: orderChoices.closing },
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas, canvasElement } = context;
+    const prices = t('position:waiting.what.oco', { limit: '1,300', stop: '1,150' });
+    await expect(factOf(canvasElement, t('position:fact.waitsFor'))).toHaveTextContent(prices);
+    await expect(factOf(canvasElement, t('trade:detail.quantity'))).toHaveTextContent('1,000');
+    await expect(factOf(canvasElement, t('position:fact.worksFrom'))).toHaveTextContent('11/20 10:17');
+    await expect(canvas.queryByText(t('position:pending.frozen'))).toBeNull();
+    await expectFits(canvasElement);
   },
 };
 

@@ -17,6 +17,15 @@ const positionChoices = {
   lockedUpBeyondTheYear: position({ lock: 'days', sellableAt: storyTime('09:00', '2027-02-16') }),
   managed: position({ lock: 'managed', sellableAt: null, source: 'followOrders' }),
   waitsToBeClosed: preparingToClose({ closeLots: 1 }),
+  waitsForAStop: preparingToClose({
+    closeLimitPrice: null,
+    closing: {
+      trailBy: '30',
+      currentStop: '1220',
+      validUntil: '2026-11-27',
+      worksFrom: storyTime('10:17'),
+    },
+  }),
   dayTrade: position({ closesAt: storyTime('15:00'), dayTrade: true }),
   nearLiquidation: position({ latestPrice: '1000' }),
   managedNearLiquidation: position({
@@ -115,6 +124,17 @@ export const ManagedByACopyTrade: Story = {
 export const WaitsToBeClosed: Story = {
   args: { position: positionChoices.waitsToBeClosed, now: storyTime('10:15') },
   play: says((t) => [t('position:waiting.title', { lots: '1', price: '1,300' }), t('position:waiting.body')]),
+};
+
+/** A trailing stop waits for the end of the lock: its stop of now, its term, and from when it works. */
+export const WaitsForAStop: Story = {
+  args: { position: positionChoices.waitsForAStop, now: storyTime('10:15') },
+  play: says((t) => [
+    t('position:waiting.titleOf', {
+      lots: '2',
+      what: t('position:waiting.what.trailing', { trail: '30', stop: '1,220' }),
+    }),
+  ]),
 };
 
 /** A day trade: the deadline at 15:00, when the exchange closes it. */

@@ -1,7 +1,13 @@
 import type { ComponentProps } from 'react';
+import { at, storyNow } from '../../../mocks/scenarios/clock';
 import type { CloseForm } from '../../../src/widgets/trade/CloseForm/CloseForm';
 import { allAtMarket, closingOf } from '../../fixtures/closing';
 import { pricedStock } from '../../fixtures/stock';
+
+/** In a session, for a position that can be closed. */
+export const openTerms = { now: storyNow, closedDays: new Set(['2026-11-23']), maxTermDays: 30 };
+/** The same until fifteen minutes after its purchase. */
+export const lockedTerms = { ...openTerms, notBefore: at('2026-11-20', '10:17') };
 
 export const stockChoices = {
   profit: pricedStock(),
@@ -11,8 +17,10 @@ export const stockChoices = {
 
 export const draftChoices = {
   profit: allAtMarket,
-  limitReached: { ...allAtMarket, priceType: 'limit', limitPrice: '1100' },
-  longFigures: { ...allAtMarket, priceType: 'limit', limitPrice: '98765432' },
+  limitReached: { ...allAtMarket, kind: 'limit', limitPrice: '1100' },
+  oco: { ...allAtMarket, kind: 'oco', limitPrice: '1300', stopPrice: '1150' },
+  stop: { ...allAtMarket, kind: 'stop', stopPrice: '1150' },
+  longFigures: { ...allAtMarket, kind: 'limit', limitPrice: '98765432' },
 } satisfies Record<string, ComponentProps<typeof CloseForm>['draft']>;
 
 export const summaryChoices = {

@@ -69,6 +69,9 @@ export const position = {
     dayTradeEnds: 'Closed by the exchange at {{time}} (Japan time)',
     closedBy: 'Closed by',
     cancelledBy: 'Ended by',
+    waitsFor: 'Waits for',
+    validUntil: 'Last day',
+    worksFrom: 'Works from',
     closeLots: 'Waiting to close',
     closeLotsValue: 'Lots: {{lots}} of {{held}}',
     sellableAt: 'Can be closed from (Japan time)',
@@ -107,6 +110,20 @@ export const position = {
   waiting: {
     title: `Waiting to close at ${yenSign}{{price}} (lots: {{lots}})`,
     body: 'Valid until today’s close. Lots that aren’t closed by then stay open. You can cancel this closing order.',
+    titleOf: 'Closing order (lots: {{lots}}): {{what}}',
+    /** Kind and prices. */
+    what: {
+      market: 'At the market',
+      limit: `Limit ${yenSign}{{limit}}`,
+      stop: `Stop ${yenSign}{{stop}}`,
+      stopLimit: `Stop ${yenSign}{{stop}}, then limit ${yenSign}{{limit}}`,
+      oco: `Limit ${yenSign}{{limit}} or stop ${yenSign}{{stop}}`,
+      trailing: `Trailing stop at a distance of ${yenSign}{{trail}}, now ${yenSign}{{stop}}`,
+    },
+    placed: '{{what}}.',
+    works: 'Works from {{time}} (Japan time).',
+    until:
+      'Valid until the close of {{date}}. Lots that aren’t closed by then stay open. You can cancel this closing order.',
     bodyDayTrade:
       'Valid until {{time}} (Japan time). The exchange then closes the day trade at the market price. You can cancel this closing order.',
   },
@@ -237,6 +254,10 @@ export const position = {
     title: 'Close position',
     all: 'All',
     submitPart: 'Close {{lots}} of {{held}} lots',
+    setOrder: 'Set a stop or limit',
+    atLimit: `At the limit of ${yenSign}{{price}}`,
+    atStop: `At the stop of ${yenSign}{{price}}`,
+    gap: 'After all fees. If the price jumps, it can be worse.',
     limitNote:
       'Waits until the market reaches your price, at most until the close. You can cancel it while it waits.',
     limitNoteDayTrade:
@@ -250,7 +271,7 @@ export const position = {
   },
   cancelClosing: {
     title: 'Cancel this closing order?',
-    note: `What’s waiting for ${yenSign}{{price}} (lots: {{lots}}) stays open, with its profit or loss and its liquidation risk. You can close it again while the market is open.`,
+    note: 'The waiting order is cancelled: {{what}}. Its lots ({{lots}}) stay open, with their profit or loss and liquidation risk. You can close them again while the market is open.',
     submit: 'Cancel closing order',
     keep: 'Keep waiting',
   },

@@ -70,6 +70,9 @@ export const position: Translation<typeof en> = {
     dayTradeEnds: '{{time}} に取引所が決済',
     closedBy: '決済理由',
     cancelledBy: '取消・失効の理由',
+    waitsFor: '待っている条件',
+    validUntil: '有効期限',
+    worksFrom: '有効になる日時',
     closeLots: '決済待ちの数量',
     closeLotsValue: '{{held}}単元のうち{{lots}}単元',
     sellableAt: '決済できる日時',
@@ -108,6 +111,19 @@ export const position: Translation<typeof en> = {
   waiting: {
     title: '{{lots}}単元を {{price}} で決済待ち',
     body: '決済の指値注文は本日の取引終了まで有効で、それまでは取り消せます。約定しなかった分は失効し、引き続き保有します。',
+    titleOf: '{{lots}}単元の決済注文：{{what}}',
+    what: {
+      market: '成行',
+      limit: '指値 {{limit}}',
+      stop: '逆指値 {{stop}}',
+      stopLimit: '逆指値 {{stop}}、到達後は指値 {{limit}}',
+      oco: '指値 {{limit}} または逆指値 {{stop}}',
+      trailing: 'トレール幅 {{trail}}（現在の逆指値 {{stop}}）',
+    },
+    placed: '{{what}}で受け付けました。',
+    works: '{{time}} から有効になります。',
+    until:
+      '{{date}} の取引終了まで有効で、それまでは取り消せます。約定しなかった分は失効し、引き続き保有します。',
     bodyDayTrade:
       '決済の指値注文は{{time}}まで有効で、それまでは取り消せます。約定しなかった分は、その時点の市場価格で取引所が決済します。',
   },
@@ -232,6 +248,10 @@ export const position: Translation<typeof en> = {
     title: '建玉の決済',
     all: 'すべて',
     submitPart: '{{held}}単元のうち{{lots}}単元を決済',
+    setOrder: '逆指値・指値を設定',
+    atLimit: '指値 {{price}} で約定した場合',
+    atStop: '逆指値 {{price}} で約定した場合',
+    gap: '全費用差引後。株価が飛ぶと、これより不利になることがあります。',
     limitNote: '本日の取引終了まで有効です。それまでは取り消せます。',
     limitNoteDayTrade:
       '{{time}}まで有効です。約定しなかった分は、その時点の市場価格で取引所が決済します。それまでは取り消せます。',
@@ -244,7 +264,7 @@ export const position: Translation<typeof en> = {
   },
   cancelClosing: {
     title: 'この決済注文を取り消しますか？',
-    note: '{{price}} で決済待ちの{{lots}}単元は、引き続き保有します。損益の変動と強制決済のリスクも続きます。取引時間中であれば、あらためて決済できます。',
+    note: '{{what}} の決済注文を取り消します。{{lots}}単元は引き続き保有し、損益の変動と強制決済のリスクも続きます。取引時間中であれば、あらためて決済できます。',
     submit: '決済注文を取り消す',
     keep: 'このまま待つ',
   },

@@ -69,6 +69,9 @@ export const position: Translation<typeof en> = {
     dayTradeEnds: '{{time}}（日本時間）由交易所平倉',
     closedBy: '平倉原因',
     cancelledBy: '取消／失效原因',
+    waitsFor: '等待條件',
+    validUntil: '有效期限',
+    worksFrom: '生效時間',
     closeLots: '待平倉',
     closeLotsValue: '{{lots}}／{{held}} 張',
     sellableAt: '可平倉時間（日本時間）',
@@ -107,6 +110,18 @@ export const position: Translation<typeof en> = {
   waiting: {
     title: '{{lots}} 張以 {{price}} 日圓等待平倉',
     body: '等待至今日收盤；未成交部分照舊持有。您可以刪單。',
+    titleOf: '{{lots}} 張平倉委託：{{what}}',
+    what: {
+      market: '市價',
+      limit: '限價 {{limit}} 日圓',
+      stop: '觸發價 {{stop}} 日圓',
+      stopLimit: '觸發價 {{stop}} 日圓，觸發後限價 {{limit}} 日圓',
+      oco: '限價 {{limit}} 日圓或觸發價 {{stop}} 日圓',
+      trailing: '移動距離 {{trail}} 日圓（目前觸發價 {{stop}} 日圓）',
+    },
+    placed: '{{what}}。',
+    works: '自 {{time}}（日本時間）起生效。',
+    until: '有效至 {{date}} 收盤；未成交部分照舊持有。您可以刪單。',
     bodyDayTrade: '等待至 {{time}}（日本時間）；未成交部分屆時由交易所以市價平倉。您可以刪單。',
   },
   maintenance: {
@@ -229,6 +244,10 @@ export const position: Translation<typeof en> = {
     title: '平倉',
     all: '全部',
     submitPart: '送出平倉 {{lots}}／{{held}} 張',
+    setOrder: '設定觸價或限價單',
+    atLimit: '以限價 {{price}} 成交時',
+    atStop: '以觸發價 {{price}} 成交時',
+    gap: '已扣所有費用。價格跳空時可能更差。',
     limitNote: '等待市價到達您的限價，最晚至收盤。等待期間可以刪單。',
     limitNoteDayTrade:
       '等待市價到達您的限價，最晚至 {{time}}（日本時間）；屆時由交易所以市價平倉。等待期間可以刪單。',
@@ -241,7 +260,7 @@ export const position: Translation<typeof en> = {
   },
   cancelClosing: {
     title: '要刪除此平倉委託嗎？',
-    note: '{{lots}} 張不再等待 {{price}} 日圓，將繼續持有，損益與強制平倉風險照舊。開市期間可再次平倉。',
+    note: '{{what}} 的平倉委託將刪除。{{lots}} 張繼續持有，損益與強制平倉風險照舊。開市期間可再次平倉。',
     submit: '刪除平倉委託',
     keep: '繼續等待',
   },

@@ -2,18 +2,20 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
+import { KeyValue } from '../../../components/KeyValue/KeyValue';
 import { Note } from '../../../components/Note/Note';
 import { PressGuard } from '../../../components/PressGuard';
-import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
 import { Sheet } from '../../../components/Sheet/Sheet';
 import { Stack } from '../../../components/Stack/Stack';
 import type { PricedStock } from '../../../domain/market/steppedPrice';
 import type { Reason } from '../../../domain/reason';
 import type { CloseField } from '../../../domain/trade/closeReasons';
 import type { CloseSummary } from '../../../domain/trade/closeSummary';
+import { type ConditionsDraft, conditionsDraft } from '../../../domain/trade/conditionsDraft';
 import { closingAction, typedLimitFill } from '../../../domain/trade/limitFill';
+import type { TermRules } from '../../../domain/trade/orderTerms';
 import type { PriceMove } from '../../../domain/trade/priceMove';
-import type { PriceType, Side } from '../../../domain/trade/tradeVocabulary';
+import type { Side } from '../../../domain/trade/tradeVocabulary';
 import { parseLots } from '../../../domain/typedNumber';
 import { formatTime } from '../../../format/dateTime';
 import { useFormats } from '../../../i18n/useFormats';
@@ -24,17 +26,14 @@ import { type FormProblem, ProblemNote } from '../../ProblemNote/ProblemNote';
 import { blockedText, fieldErrorText } from '../../reasonText';
 import { useBlockedButton } from '../../useBlockedButton';
 import { useWaitReason } from '../../waitText';
-import { LimitFillNote } from '../LimitPriceField/LimitFillNote';
-import { LimitPriceField } from '../LimitPriceField/LimitPriceField';
+import { OrderConditions } from '../OrderConditions/OrderConditions';
 import { PriceMoved } from '../PriceMoved/PriceMoved';
 import { toleranceText } from '../toleranceText';
 import { CloseAmounts } from './CloseAmounts';
 import { CloseLots } from './CloseLots';
 
 /** A closing order as typed. */
-export interface CloseDraft {
-  priceType: PriceType;
-  limitPrice: string;
+export interface CloseDraft extends ConditionsDraft {
   lots: string;
 }
 
@@ -61,6 +60,12 @@ export interface CloseFormProps {
   onChange: (draft: CloseDraft) => void;
   /** What the close would bring; undefined while it can't be calculated. */
   summary: CloseSummary | undefined;
+  /** Use for an order with a limit and a stop: what the stop would bring, if the price does not jump. */
+  atStop?: CloseSummary | undefined;
+  /** Use where the server has terms: offers stops, and orders that wait. `notBefore` is the end of the lock. */
+  terms?: TermRules | undefined;
+  /** Set to false while it can't be closed at once: then only orders that wait are offered. */
+  canBeAtMarket?: boolean;
   /** Why the order can't be placed. Reasons of a field are shown below it. */
   reasons: readonly Reason<CloseField>[];
   /** Of the rules of every order: how much worse than the price shown a closing at the market may be. */
@@ -94,11 +99,13 @@ export function CloseForm(props: CloseFormProps) {
     props.problem,
   );
   const lots = parseLots(draft.lots);
-  const priceError = fieldErrorText(t, reasons, 'limitPrice', formats);
+  const { canBeAtMarket = true } = props;
+  const marketSide = closingAction(position.side);
   // A price that is refused is not filled.
-  const fill = priceError
-    ? undefined
-    : typedLimitFill(closingAction(position.side), draft, stock.latestPrice);
+  const fill =
+    draft.kind !== 'limit' || fieldErrorText(t, reasons, 'limitPrice', formats)
+      ? undefined
+      : typedLimitFill(marketSide, { ...draft, priceType: 'limit' }, stock.latestPrice);
   const isPart = lots !== undefined && lots !== String(position.lots);
   const submitText = isPart
     ? t('position:close.submitPart', { lots, held: position.lots })
@@ -123,26 +130,21 @@ export function CloseForm(props: CloseFormProps) {
           unit={t('common:yen')}
           tone={summary?.net === undefined ? 'ink' : directionColor[directionOf(summary.net)]}
         />
-        <SegmentedControl<PriceType>
-          label={t('order.priceType')}
-          segments={[
-            { value: 'market', label: t('priceType.market') },
-            { value: 'limit', label: t('priceType.limit') },
-          ]}
-          value={draft.priceType}
-          onChange={(priceType) =>
-            onChange({ ...draft, priceType, limitPrice: draft.limitPrice || stock.latestPrice })
+        <OrderConditions
+          draft={draft}
+          dispatch={(action) => onChange({ ...draft, ...conditionsDraft(draft, action) })}
+          marketSide={marketSide}
+          stock={stock}
+          reasons={reasons}
+          terms={props.terms}
+          canBeAtMarket={canBeAtMarket}
+          limitNote={
+            position.closesAt == null
+              ? t('position:close.limitNote')
+              : t('position:close.limitNoteDayTrade', { time: formatTime(position.closesAt) })
           }
         />
-        {draft.priceType === 'limit' && (
-          <LimitPriceField
-            typed={draft.limitPrice}
-            onChange={(limitPrice) => onChange({ ...draft, limitPrice })}
-            stock={stock}
-            error={priceError}
-          />
-        )}
-        {draft.priceType === 'market' ? (
+        {draft.kind === 'market' && (
           <Note>
             {toleranceText(
               t,
@@ -154,17 +156,8 @@ export function CloseForm(props: CloseFormProps) {
               formats,
             )}
           </Note>
-        ) : (
-          <LimitFillNote
-            fill={fill}
-            latestPrice={stock.latestPrice}
-            waits={
-              position.closesAt == null
-                ? t('position:close.limitNote')
-                : t('position:close.limitNoteDayTrade', { time: formatTime(position.closesAt) })
-            }
-          />
         )}
+        {props.atStop && <StopResult limit={summary} stop={props.atStop} />}
         <CloseLots
           free={position.lots - (position.closeLots ?? 0)}
           lotSize={lotSize}
@@ -177,5 +170,30 @@ export function CloseForm(props: CloseFormProps) {
         <ProblemNote problem={props.problem} contact={props.contact} textId={textId} />
       </Stack>
     </Sheet>
+  );
+}
+
+/** The results of an order with a limit and a stop. */
+function StopResult({ limit, stop }: { limit: CloseSummary | undefined; stop: CloseSummary }) {
+  const formats = useFormats();
+  const t = useText('position');
+  return (
+    <KeyValue
+      items={[
+        ...(limit
+          ? [
+              {
+                label: t('close.atLimit', { price: formats.price(limit.price) }),
+                value: formats.signed(limit.net),
+              },
+            ]
+          : []),
+        {
+          label: t('close.atStop', { price: formats.price(stop.price) }),
+          value: formats.signed(stop.net),
+          note: t('close.gap'),
+        },
+      ]}
+    />
   );
 }

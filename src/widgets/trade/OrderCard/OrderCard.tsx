@@ -7,6 +7,7 @@ import { CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { CardText } from '../../../components/Card/CardText';
 import { add } from '../../../domain/decimal';
+import { waitingKind } from '../../../domain/trade/orderConditions';
 import { formatTime } from '../../../format/dateTime';
 import { type ByLanguage, inLanguage } from '../../../i18n/inLanguage';
 import { useFormats } from '../../../i18n/useFormats';
@@ -14,6 +15,7 @@ import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { PositionStatus } from '../PositionCard/PositionStatus';
 import { SideMark } from '../SideMark/SideMark';
+import { waitingText } from '../waitingText';
 import { distanceText } from './distanceText';
 
 type Shown =
@@ -21,10 +23,15 @@ type Shown =
   | 'buyTime'
   | 'cancelledAt'
   | 'cancelledBy'
+  | 'closeLimitPrice'
+  | 'closeLots'
+  | 'closing'
   | 'code'
   | 'latestPrice'
   | 'leverage'
   | 'limitPrice'
+  | 'lots'
+  | 'opening'
   | 'orderedAt'
   | 'originalMargin'
   | 'priceType'
@@ -40,7 +47,7 @@ export interface CardOrder extends Pick<Position, Shown> {
 }
 
 export interface OrderCardProps {
-  /** A pending order. It may have been cancelled or filled while shown. */
+  /** A pending order, or a position whose closing waits. It may have been cancelled or filled while shown. */
   order: CardOrder;
   /** Address of its details. */
   href: string;
@@ -58,6 +65,12 @@ export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = f
   const t = useText('trade');
   const language = useLanguage();
   const pending = order.status === 'pendingOrder';
+  const closing = order.status === 'preparingToClose';
+  const limitPrice = closing ? order.closeLimitPrice : order.limitPrice;
+  const conditions = closing ? order.closing : order.opening;
+  const hasStop = conditions != null && waitingKind(limitPrice, conditions) !== 'limit';
+  const quantity =
+    closing && order.closeLots != null ? (order.quantity / order.lots) * order.closeLots : order.quantity;
   return (
     <Card>
       <CardHead
@@ -66,17 +79,28 @@ export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = f
         status={<PositionStatus position={order} />}
       >
         <SideMark side={order.side} leverage={order.leverage} />
-        {order.code} · {order.priceType && `${t(`priceType.${order.priceType}`)} · `}
+        {order.code} · {!closing && order.priceType && !hasStop && `${t(`priceType.${order.priceType}`)} · `}
         {formats.monthDayTime(order.orderedAt)}
       </CardHead>
       <CardFacts
         facts={[
-          { label: t('detail.limitPrice'), value: formats.price(order.limitPrice), emphasised: pending },
+          hasStop
+            ? {
+                label: t('position:fact.waitsFor'),
+                value: waitingText(t, limitPrice, conditions, formats),
+                emphasised: true,
+                wide: true,
+              }
+            : {
+                label: t(closing ? 'detail.closeLimitPrice' : 'detail.limitPrice'),
+                value: formats.price(limitPrice),
+                emphasised: pending || closing,
+              },
           { label: t('detail.latestPrice'), value: formats.price(order.latestPrice) },
-          { label: t('detail.quantity'), value: formats.number(order.quantity) },
+          { label: t('detail.quantity'), value: formats.number(quantity) },
         ]}
       />
-      {pending ? <Waiting order={order} /> : <Ended order={order} />}
+      {pending || closing ? <Waiting order={order} /> : <Ended order={order} />}
       {pending && onCancel && (
         <CardActions>
           <Button
@@ -94,28 +118,34 @@ export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = f
   );
 }
 
-/** Distance to the market, expiry, and the frozen amount. */
+/** Distance to the market, the frozen amount of an order, the term, and from when it works. */
 function Waiting({ order }: { order: CardOrder }) {
   const formats = useFormats();
   const t = useText('position');
+  const closing = order.status === 'preparingToClose';
+  const conditions = closing ? order.closing : order.opening;
+  const price = (closing ? order.closeLimitPrice : order.limitPrice) ?? conditions?.currentStop;
+  const frozen = {
+    label: t('pending.frozen'),
+    value: formats.money(add(order.originalMargin, order.purchaseFee)),
+    wide: true,
+  };
+  const lastDay = conditions?.validUntil.replaceAll('-', '/') ?? formats.date(order.orderedAt);
   return (
     <CardFacts
       facts={[
-        {
-          label: t('pending.distance'),
-          value: distanceText(order.limitPrice, order.latestPrice, formats),
-          wide: true,
-        },
-        {
-          label: t('pending.frozen'),
-          value: formats.money(add(order.originalMargin, order.purchaseFee)),
-          wide: true,
-        },
-        {
-          label: t('pending.valid'),
-          value: t('pending.validValue', { date: formats.date(order.orderedAt) }),
-          wide: true,
-        },
+        { label: t('pending.distance'), value: distanceText(price, order.latestPrice, formats), wide: true },
+        ...(closing ? [] : [frozen]),
+        { label: t('pending.valid'), value: t('pending.validValue', { date: lastDay }), wide: true },
+        ...(conditions?.worksFrom == null
+          ? []
+          : [
+              {
+                label: t('fact.worksFrom'),
+                value: formats.monthDayTime(conditions.worksFrom),
+                wide: true,
+              },
+            ]),
       ]}
     />
   );

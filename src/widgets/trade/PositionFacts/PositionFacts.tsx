@@ -1,4 +1,5 @@
 'use client';
+import type { WaitingConditions } from '../../../api/contract/orderConditions';
 import type { Position } from '../../../api/contract/position';
 import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { Section } from '../../../components/Section/Section';
@@ -11,6 +12,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { longNumber } from '../../longNumber';
 import { purchaseFeeNote } from '../orderFeeNames';
+import { waitingText } from '../waitingText';
 
 export interface PositionFactsProps {
   /** The position. */
@@ -29,6 +31,18 @@ const known = (label: string, value: unknown, shown: string): KeyValueItem[] =>
 
 const dayTradeEnds = (t: Text<'trade'>, closesAt: number | null | undefined, formats: Formats): string =>
   t('position:fact.dayTradeEnds', { time: formats.dateTime(closesAt) });
+
+/** Kind, term and start of what waits. */
+const waitingItems = (
+  t: Text<'trade'>,
+  limitPrice: string | null | undefined,
+  conditions: WaitingConditions,
+  formats: Formats,
+): KeyValueItem[] => [
+  { label: t('position:fact.waitsFor'), value: waitingText(t, limitPrice, conditions, formats) },
+  { label: t('position:fact.validUntil'), value: formats.day(conditions.validUntil) },
+  ...known(t('position:fact.worksFrom'), conditions.worksFrom, formats.dateTime(conditions.worksFrom)),
+];
 
 const noDays: ReadonlySet<string> = new Set();
 
@@ -69,12 +83,14 @@ export function PositionFacts({
     ...known(t('cost.liquidationPrice'), p.liquidationPrice, formats.price(p.liquidationPrice)),
     ...known(t('position:fact.sellableAt'), p.sellableAt, formats.dateTime(firstSale(p, closedDays))),
     ...(held ? known(t('position:fact.dayTrade'), p.closesAt, dayTradeEnds(t, p.closesAt, formats)) : []),
+    ...(p.opening ? waitingItems(t, p.limitPrice, p.opening, formats) : []),
     ...known(t('detail.closeLimitPrice'), p.closeLimitPrice, formats.price(p.closeLimitPrice)),
     ...known(
       t('position:fact.closeLots'),
       p.closeLots,
       t('position:fact.closeLotsValue', { lots: p.closeLots ?? 0, held: p.lots }),
     ),
+    ...(p.closing ? waitingItems(t, p.closeLimitPrice, p.closing, formats) : []),
     ...known(t('detail.sellTime'), p.sellTime, formats.dateTime(p.sellTime)),
     ...known(t('detail.sellPrice'), p.sellPrice, formats.price(p.sellPrice)),
     ...known(t('position:fact.closedBy'), p.closedBy, p.closedBy ? t(`position:closer.${p.closedBy}`) : ''),

@@ -12,11 +12,13 @@ import {
   warningAt,
 } from '../../../domain/trade/liquidationDistance';
 import type { MarginExample } from '../../../domain/trade/marginExample';
+import { waitingKind } from '../../../domain/trade/orderConditions';
 import { type SellLock, sellLock } from '../../../domain/trade/sellLock';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { space } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
+import { closingTermText, waitingText } from '../waitingText';
 import { warningTone } from '../warningTone';
 import { timeLeftText } from './timeLeftText';
 
@@ -50,7 +52,7 @@ const Notes = styled.div`
 export function PositionNotes(props: PositionNotesProps) {
   const { position, now, fundsHref, tendersHref, cancelClosing, marginExample } = props;
   const formats = useFormats();
-  const { status, closeLimitPrice, closesAt } = position;
+  const { status, closesAt } = position;
   const lock = sellLock(position, now);
   const isHeld = status === 'holding' || status === 'preparingToClose';
   const risk = riskOf(position);
@@ -63,8 +65,7 @@ export function PositionNotes(props: PositionNotesProps) {
       {lock.locked && <LockNote lock={lock} now={now} fundsHref={fundsHref} />}
       {status === 'preparingToClose' && (
         <WaitingNote
-          lots={position.closeLots ?? position.lots}
-          price={closeLimitPrice}
+          position={position}
           closedAt={closesAt == null ? undefined : formats.near(closesAt, now)}
           cancel={cancelClosing}
         />
@@ -150,20 +151,26 @@ function LockNote({ lock, now, fundsHref }: { lock: Lock; now: number; fundsHref
 }
 
 interface WaitingNoteProps {
-  lots: number;
-  price: string | null | undefined;
+  position: Position;
   /** Time at which the exchange closes the rest of a day trade; undefined for all others. */
   closedAt: string | undefined;
   cancel: ReactNode;
 }
 
-/** A closing order that waits for its limit. */
-function WaitingNote({ lots, price, closedAt, cancel }: WaitingNoteProps) {
+/** A closing order that waits for its prices, the end of a lock or the next session. */
+function WaitingNote({ position, closedAt, cancel }: WaitingNoteProps) {
   const formats = useFormats();
   const t = useText('position');
+  const { closing, closeLimitPrice } = position;
+  const lots = position.closeLots ?? position.lots;
+  const title =
+    closing && waitingKind(closeLimitPrice, closing) !== 'limit'
+      ? t('waiting.titleOf', { lots, what: waitingText(t, closeLimitPrice, closing, formats) })
+      : t('waiting.title', { lots, price: formats.price(closeLimitPrice) });
+  const valid = closing ? closingTermText(t, closing, formats) : t('waiting.body');
   return (
-    <Banner title={t('waiting.title', { lots, price: formats.price(price) })} action={cancel}>
-      {closedAt === undefined ? t('waiting.body') : t('waiting.bodyDayTrade', { time: closedAt })}
+    <Banner title={title} action={cancel}>
+      {closedAt === undefined ? valid : t('waiting.bodyDayTrade', { time: closedAt })}
     </Banner>
   );
 }

@@ -11,7 +11,10 @@ import { useStepStates } from '../../useStepStates';
 
 export interface PositionTimelineProps {
   /** The position with its history. */
-  position: Pick<PositionDetails, 'history' | 'status' | 'lock' | 'buyTime' | 'sellableAt' | 'closesAt'>;
+  position: Pick<
+    PositionDetails,
+    'history' | 'status' | 'lock' | 'buyTime' | 'sellableAt' | 'closesAt' | 'opening' | 'closing'
+  >;
   /** The server's clock now, epoch ms. */
   now: number;
   /** Returns the address of the record of a part that was closed separately. */
