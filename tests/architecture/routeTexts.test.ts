@@ -29,6 +29,7 @@ const waitingFiles = [
   'src/screens/market/StockCompany.tsx',
   'src/screens/market/StockNews.tsx',
   'src/screens/trade/BoardSheet.tsx',
+  'src/widgets/trade/OrderConditions/ConditionDetails.tsx',
 ];
 
 const tree = readSourceTree(['src', 'mocks']);
