@@ -29,7 +29,9 @@ const waitingFiles = [
   'src/screens/market/StockCompany.tsx',
   'src/screens/market/StockNews.tsx',
   'src/screens/trade/BoardSheet.tsx',
+  'src/screens/trade/OrderConditionsNote.tsx',
   'src/widgets/trade/OrderConditions/ConditionDetails.tsx',
+  'src/widgets/trade/OrderTicket/ExitConditions.tsx',
 ];
 
 const tree = readSourceTree(['src', 'mocks']);

@@ -10,11 +10,11 @@ import { routes } from '../../src/app/routes';
  */
 const budgets: Record<string, number> = {
   Start: 170,
-  Home: 189,
-  MarketDetail: 271,
+  Home: 190,
+  MarketDetail: 272,
 };
 /** Budget of all other screens. */
-const usual = 261;
+const usual = 262;
 
 const screens = screenNames(readFileSync('src/app/routes.ts', 'utf8'));
 

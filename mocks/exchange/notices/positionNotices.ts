@@ -54,7 +54,7 @@ function noticeKind(
   position: PositionRecord,
   index: number,
 ): keyof typeof positionTexts | undefined {
-  const { history, closedBy, closesAt, splitFrom } = position;
+  const { history, closedBy, splitFrom } = position;
   const event = history[index];
   const before = history[index - 1];
   switch (event?.kind) {

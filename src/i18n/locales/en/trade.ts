@@ -146,7 +146,7 @@ export const trade = {
     costs: 'Costs {{amount}}',
     estimate: 'Estimate at {{price}}. What is taken depends on the price when the order arrives.',
     estimateAtWorst: `Estimate at {{price}}. At the worst price that is accepted, {{worst}}, it takes ${yenSign}{{amount}}.`,
-    heldForStop: `For the highest price that it can be filled at, {{worst}}. At {{price}} it takes ${yenSign}{{amount}}; the rest is released.`,
+    heldForStop: `For the max fill price, {{worst}}. At {{price}} it takes ${yenSign}{{amount}}; the rest is released.`,
     marketPrice: 'Market price now',
     atOnce: `Likely to fill at once, at about ${yenSign}{{price}}`,
     submitFar: 'Place with this limit',

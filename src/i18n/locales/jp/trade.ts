@@ -146,7 +146,7 @@ export const trade: Translation<typeof en> = {
     costs: '費用 {{amount}}',
     estimate: '{{price}} での概算です。実際の金額は、注文が届いた時点の価格で決まります。',
     estimateAtWorst: '{{price}} での概算です。許容する最も不利な価格 {{worst}} では ¥{{amount}}になります。',
-    heldForStop: '約定し得る最も高い価格{{worst}}での金額です。{{price}}なら{{amount}}円で、残りは戻ります。',
+    heldForStop: '約定し得る最も高い価格{{worst}}での金額です。{{price}}なら¥{{amount}}で、残りは戻ります。',
     marketPrice: '現在の市場価格',
     atOnce: '約{{price}}ですぐに約定する可能性大',
     submitFar: 'この指値で発注する',
