@@ -69,7 +69,7 @@ export const Default: Story = {
     ).toBeVisible();
     await expect(await context.canvas.findByText(t('position:sums.profit'))).toBeVisible();
     await expect(await tabOf(context, 'inProgress', 4)).toBeChecked();
-    await expect(await tabOf(context, 'placing', 1)).toBeVisible();
+    await expect(await tabOf(context, 'placing', 2)).toBeVisible();
     await expect(await tabOf(context, 'terminated', 3)).toBeVisible();
   },
 };
@@ -113,10 +113,12 @@ export const SortedByName: Story = {
 export const PendingOrders: Story = {
   play: async (context) => {
     const t = storyText(context);
-    await context.userEvent.click(await tabOf(context, 'placing', 1));
+    await context.userEvent.click(await tabOf(context, 'placing', 2));
     const list = within(await listOf(context));
     await expect(await list.findByText(t('trade:status.pendingOrder'))).toBeVisible();
-    await expect(await list.findByText(t('position:pending.distance'))).toBeVisible();
+    // An order, and a closing that waits.
+    await expect(await list.findByText(t('trade:status.preparingToClose'))).toBeVisible();
+    await expect(await list.findAllByText(t('position:pending.distance'))).toHaveLength(2);
     await expect(await context.canvas.findByText(t('position:sums.frozen'))).toBeVisible();
     await expect(window.location.hash).toContain('group=placing');
   },
@@ -133,15 +135,15 @@ async function cancelFirst(context: Context) {
 
 const placing = { app: { path: `${path}?group=placing`, scenario: 'trader' } } as const;
 
-/** The only waiting order was cancelled: a message says so, and this list is empty. */
+/** The only waiting order was cancelled: a message says so, and only the closing that waits is left. */
 export const CancelFromTheList: Story = {
   parameters: placing,
   play: async (context) => {
     const t = storyText(context);
     await cancelFirst(context);
     await expect(await context.canvas.findByText(t('trade:result.cancelledTitle'))).toBeVisible();
-    await expect(await context.canvas.findByText(t('position:empty.competition.placing'))).toBeVisible();
-    await expect(await tabOf(context, 'placing', 0)).toBeChecked();
+    await waitFor(() => expect(context.canvas.queryByText(t('trade:status.pendingOrder'))).toBeNull());
+    await expect(await context.canvas.findByText(t('trade:status.preparingToClose'))).toBeVisible();
   },
 };
 
@@ -187,7 +189,7 @@ export const GoneBeforeTheAnswer: Story = {
     };
     changeBeforeCall(context, cancelOrder, cancelElsewhere, async () => {
       await refetchAll(context);
-      await context.canvas.findByText(t('position:empty.competition.placing'));
+      await waitFor(() => expect(context.canvas.queryByText(t('trade:status.pendingOrder'))).toBeNull());
     });
     await cancelFirst(context);
     await expect(await context.canvas.findByText(t('position:tooLate.title'))).toBeVisible();
