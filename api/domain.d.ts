@@ -56,6 +56,22 @@ interface Budget {
 export declare function affordableLots({ available, price, leverage, lotSize, maxLots, rates, part, }: Budget): number;
 export {};
 
+// itayose/domain/amendment (stable)
+
+import { type ConditionsDraft } from './conditionsDraft.js';
+import { type OrderConditions } from './orderConditions.js';
+interface Waiting extends OrderConditions {
+    triggeredAt?: number | null | undefined;
+    validUntil?: string | undefined;
+}
+export interface AmendmentDraft extends ConditionsDraft {
+    lots: string;
+}
+export declare function amendmentOf({ validUntil, ...waiting }: Waiting, lots: number): AmendmentDraft;
+export declare function isAmended(before: AmendmentDraft, after: AmendmentDraft): boolean;
+export declare function losesItsPlace(before: AmendmentDraft, after: AmendmentDraft): boolean;
+export {};
+
 // itayose/domain/amountReasons (stable)
 
 import type { Currency } from './currencyExchange/currencyExchangeVocabulary.js';

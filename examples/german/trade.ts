@@ -209,6 +209,7 @@ export const trade: Required<Texts>['trade'] = {
   },
   detail: {
     title: 'Positionsdetails',
+    amend: 'Ändern',
     notFound: 'Diese Position gibt es nicht.',
     order: 'Order',
     fees: 'Gebühren',

@@ -8,6 +8,7 @@ import {
   loanHref,
   myFundsHref,
   positionHref,
+  positionsHref,
   tendersHref,
   valueStockOrdersHref,
   withdrawRecordsHref,
@@ -29,6 +30,8 @@ const lockUp = (id: string) => myFundsHref('lockUp', id);
 const kinds: ReadonlyMap<string, SentKind> = new Map([
   ['/trade/Open', kind('requests:what.order', positionHref)],
   ['/trade/Cancel', kind('requests:what.cancelOrder', positionHref)],
+  ['/trade/CancelAll', kind('requests:what.cancelAll', () => positionsHref)],
+  ['/trade/Amend', kind('requests:what.amend', positionHref)],
   ['/trade/AddMargin', kind('requests:what.addMargin', positionHref)],
   ['/trade/Close', kind('requests:what.close', positionHref)],
   ['/trade/CancelClose', kind('requests:what.cancelClose', positionHref)],

@@ -7,6 +7,8 @@ import { isAskedAgain, type RequestOf, type ResponseOf } from '../contract/call'
 import type { PositionDetails, PositionSums } from '../contract/position';
 import {
   addMargin,
+  amendOrder,
+  cancelAllOrders,
   cancelClosing,
   cancelOrder,
   closePosition,
@@ -84,6 +86,12 @@ export const useOpenPosition = () => useSubmit(openPosition, changed, atMarket);
 
 /** Cancels a pending order. */
 export const useCancelOrder = (id: string) => useSubmit(cancelOrder, changed, { of: id });
+
+/** Changes an order or a closing that waits. */
+export const useAmendOrder = (id: string) => useSubmit(amendOrder, changed, { of: id });
+
+/** Cancels all orders and closings that wait. */
+export const useCancelAllOrders = () => useSubmit(cancelAllOrders, changed);
 
 /** Adds margin to an open position. */
 export const useAddMargin = (id: string) => useSubmit(addMargin, changed, { of: id });

@@ -1,20 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import type { Position } from '../../api/contract/position';
-import { cancelOrder } from '../../api/contract/trade';
+import { cancelAllOrders, cancelOrder } from '../../api/contract/trade';
 import { usePositions } from '../../api/queries/trade';
 import { useQuotes } from '../../api/quotes/useQuotes';
 import { Section } from '../../components/Section/Section';
 import { atPrice } from '../../domain/trade/atPrice';
+import { lazyComponent } from '../../lib/lazyComponent';
 import { Load } from '../../widgets/Load/Load';
 import { OrderCard } from '../../widgets/trade/OrderCard/OrderCard';
 import { PositionSums } from '../../widgets/trade/PositionSums/PositionSums';
 import { positionHref } from '../hrefs';
+import { LazyPart } from '../LazyPart';
 import type { PositionTab } from './GroupTabs';
 import { NoPositions } from './NoPositions';
 import { PositionRequest } from './PositionRequest';
 import { PositionsSkeleton } from './PositionsSkeleton';
 import { LivePositions } from './SortedPositions';
 import { useOrderCancel } from './useOrderCancel';
+
+const cancelAll = lazyComponent(() => import('./CancelAllOrders'), 'CancelAllOrders');
 
 /** Pending orders, each with a cancel button. The outcome of a cancellation stays after its card has gone. */
 export function PlacedOrders({ source, sort, onSort }: PositionTab) {
@@ -23,6 +27,7 @@ export function PlacedOrders({ source, sort, onSort }: PositionTab) {
     <>
       {report && <Section>{report}</Section>}
       <PositionRequest filter={{ path: cancelOrder.path }} reported={report !== undefined} />
+      <PositionRequest filter={{ path: cancelAllOrders.path }} reported={report !== undefined} />
       <Load from={usePositions(source, 'placing')} skeleton={<PositionsSkeleton group="placing" />}>
         {({ items, sums }) =>
           items.length === 0 ? (
@@ -31,6 +36,9 @@ export function PlacedOrders({ source, sort, onSort }: PositionTab) {
             <>
               <PositionSums group="placing" sums={sums} />
               <LiveOrders orders={items} sort={sort} onSort={onSort} onReport={setReport} />
+              {items.length > 1 && (
+                <LazyPart of={cancelAll} props={{ orders: items, onReport: setReport }} height={80} />
+              )}
             </>
           )
         }

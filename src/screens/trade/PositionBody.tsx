@@ -26,6 +26,7 @@ import { positionHref, stockHref, tendersHref } from '../hrefs';
 import { ServerTime } from '../ServerTime';
 import { TryAnyway } from '../TryAnyway';
 import { AddMarginAction } from './AddMarginAction';
+import { AmendAction } from './AmendAction';
 import { CancelAction } from './CancelAction';
 import { CancelClosing } from './CancelClosing';
 import { CloseAction } from './CloseAction';
@@ -73,7 +74,12 @@ export function PositionBody({ topBar, position: polled }: { topBar: ReactNode; 
     setReport(what);
   };
   const actions = actionsOf(position, onReport);
-  const cancelClosing = <CancelClosing position={position} onReport={onReport} />;
+  const cancelClosing = (
+    <>
+      <CancelClosing position={position} onReport={onReport} />
+      <AmendAction small position={position} onReport={onReport} />
+    </>
+  );
   return (
     <Page
       topBar={topBar}
@@ -145,7 +151,12 @@ const needsNoMargin = ({ side, buyPrice, quantity, originalMargin, addedMargin }
 function actionsOf(position: Position, onReport: OnReport): ReactNode {
   switch (position.status) {
     case 'pendingOrder':
-      return <CancelAction position={position} onReport={onReport} />;
+      return (
+        <Actions>
+          <AmendAction position={position} onReport={onReport} />
+          <CancelAction position={position} onReport={onReport} />
+        </Actions>
+      );
     case 'holding':
     case 'preparingToClose':
       return (

@@ -1,4 +1,4 @@
-import { cancelClosing, cancelOrder } from '../../api/contract/trade';
+import { cancelAllOrders, cancelClosing, cancelOrder } from '../../api/contract/trade';
 import { isOpen, useSentRequest } from '../../api/queries/useSentRequest';
 import { Section } from '../../components/Section/Section';
 import type { TraceFilter } from '../../session/requestTraces';
@@ -16,7 +16,9 @@ interface PositionRequestProps {
 export function PositionRequest({ filter, reported }: PositionRequestProps) {
   const { sent, check } = useSentRequest(filter);
   if (!sent || (reported && !isOpen(sent))) return null;
-  const cancels = [cancelOrder.path, cancelClosing.path].some((path) => path === sent.trace.path);
+  const cancels = [cancelOrder.path, cancelClosing.path, cancelAllOrders.path].some(
+    (path) => path === sent.trace.path,
+  );
   return (
     <Section>
       <SentRequestNote sent={sent} check={check} checkHref={positionsHref} cancels={cancels} />

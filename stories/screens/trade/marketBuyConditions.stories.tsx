@@ -64,7 +64,7 @@ export const StopOrderPlaced: Story = {
     await typeLots(context, '1');
     await reviewOrder(context);
     await confirmOrder(context);
-    await expect(await screen.findByRole('heading', { name: t('trade:result.placedTitle') })).toBeVisible();
+    await expect(await context.canvas.findByText(t('trade:result.placedTitle'))).toBeVisible();
     await expect(
       await screen.findByText(new RegExp(t('trade:result.placedUntil', { date: '11/20.*' }))),
     ).toBeVisible();

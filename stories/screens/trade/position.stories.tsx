@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { cancelAllOrders as cancelEverything } from '../../../mocks/exchange/trade/cancelAllOrders';
 import { cancelOrder as cancelNow } from '../../../mocks/exchange/trade/cancelOrder';
-import { cancelOrder } from '../../../src/api/contract/trade';
+import { cancelAllOrders, cancelOrder } from '../../../src/api/contract/trade';
 import { joinSentences } from '../../../src/lib/joinSentences';
 import { Positions } from '../../../src/screens/trade/Positions';
 import type { Context } from '../../support/context';
@@ -15,7 +16,7 @@ import {
 } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { changeBeforeCall } from '../../support/network';
-import { openQuestion } from '../../support/presses';
+import { openQuestion, pressWhenReady } from '../../support/presses';
 import { factOf, rowTexts } from '../../support/queries';
 import { failsStory, loadingStory, offlineStory, restrictedStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
@@ -144,6 +145,53 @@ export const CancelFromTheList: Story = {
     await expect(await context.canvas.findByText(t('trade:result.cancelledTitle'))).toBeVisible();
     await waitFor(() => expect(context.canvas.queryByText(t('trade:status.pendingOrder'))).toBeNull());
     await expect(await context.canvas.findByText(t('trade:status.preparingToClose'))).toBeVisible();
+  },
+};
+
+/** Asks to cancel everything that waits. */
+async function askToCancelAll(context: Context) {
+  const name = storyText(context)('conditions:cancelAll.submit');
+  await pressWhenReady(await context.canvas.findByRole('button', { name }));
+  return openQuestion();
+}
+
+/** Everything is to be cancelled: the question says how many orders, and what is released. */
+export const CancelAllAsked: Story = {
+  parameters: placing,
+  play: async (context) => {
+    const t = storyText(context);
+    const question = await askToCancelAll(context);
+    await expect(await question.findByText(t('conditions:cancelAll.title'))).toBeVisible();
+  },
+};
+
+/** Everything that waited was cancelled: a message says how many, and nothing waits any more. */
+export const AllCancelled: Story = {
+  tags: ['done'],
+  parameters: placing,
+  play: async (context) => {
+    const t = storyText(context);
+    const question = await askToCancelAll(context);
+    const name = t('conditions:cancelAll.submit');
+    await context.userEvent.click(await question.findByRole('button', { name }));
+    await expect(await context.canvas.findByText(t('conditions:cancelAll.done'))).toBeVisible();
+    await waitFor(() => expect(context.canvas.queryByText(t('trade:status.pendingOrder'))).toBeNull());
+  },
+};
+
+/** Everything had been cancelled on another phone: a message refuses it. */
+export const AllCancelledMeanwhile: Story = {
+  tags: ['refused'],
+  parameters: placing,
+  play: async (context) => {
+    const t = storyText(context);
+    const question = await askToCancelAll(context);
+    changeBeforeCall(context, cancelAllOrders, (exchange, member) => {
+      cancelEverything(exchange, member);
+    });
+    const name = t('conditions:cancelAll.submit');
+    await context.userEvent.click(await question.findByRole('button', { name }));
+    await expect(await context.canvas.findByText(t('errors:orderNotPending'))).toBeVisible();
   },
 };
 

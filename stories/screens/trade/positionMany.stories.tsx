@@ -43,12 +43,12 @@ export const TerminatedPageByPage: Story = {
   },
 };
 
-/** Dozens of orders, the closest to being filled first. */
+/** Dozens of orders and closings that wait, the closest to being filled first. */
 export const DozensOfPendingOrders: Story = {
   parameters: { app: { path: `${path}?group=placing&sort=nearest`, scenario: 'whale' } },
   play: async (context) => {
     const [first] = await within(await listOf(context)).findAllByRole('listitem');
-    await expect(first).toHaveAttribute('aria-setsize', '25');
+    await expect(first).toHaveAttribute('aria-setsize', '32');
   },
 };
 

@@ -65,4 +65,26 @@ export const conditions = {
     limitPrice: 'Result at {{price}} (limit)',
     stopPrice: 'Result at {{price}} (stop)',
   },
+  /** Changing an order that waits. */
+  amend: {
+    open: 'Change',
+    title: 'Change the order',
+    titleClosing: 'Change the closing order',
+    submit: 'Change',
+    held: 'On hold',
+    heldAfter: 'On hold after the change',
+    keeps: 'It keeps its place in the queue.',
+    loses: 'With another price, or more lots, it goes to the end of the queue.',
+    unchanged: 'Nothing has been changed.',
+    done: 'The order has been changed',
+    filled: 'The market had reached your price: the order was filled.',
+  },
+  cancelAll: {
+    submit: 'Cancel all orders',
+    title: 'Cancel all orders?',
+    note: 'All orders and closing orders that wait are cancelled ({{count}}). {{amount}} on hold is released, and the lots of closing orders stay open.',
+    keep: 'Keep waiting',
+    done: 'Orders cancelled',
+    doneBody: '{{count}} cancelled. The amount on hold has been released.',
+  },
 };

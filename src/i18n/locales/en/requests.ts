@@ -2,6 +2,8 @@ export const requests = {
   what: {
     order: 'Order',
     cancelOrder: 'Order cancellation',
+    cancelAll: 'Cancellation of all orders',
+    amend: 'Change of an order',
     addMargin: 'Added margin',
     close: 'Closing order',
     cancelClose: 'Cancellation of a closing order',

@@ -197,6 +197,7 @@ export const trade = {
   },
   detail: {
     title: 'Position details',
+    amend: 'Change',
     notFound: 'This position doesn’t exist.',
     order: 'Order',
     fees: 'Fees',

@@ -61,4 +61,26 @@ export const conditions: Translation<typeof en> = {
     limitPrice: '{{price}}（指値）での損益',
     stopPrice: '{{price}}（逆指値）での損益',
   },
+  /** Changing an order that waits. */
+  amend: {
+    open: '訂正',
+    title: '注文を訂正',
+    titleClosing: '決済注文を訂正',
+    submit: '訂正する',
+    held: '拘束金',
+    heldAfter: '訂正後の拘束金',
+    keeps: '順番はそのままです。',
+    loses: '価格を変えるか単元を増やすと、順番は最後になります。',
+    unchanged: '変更はありません。',
+    done: '注文を訂正しました',
+    filled: '指定の価格に達していたため、約定しました。',
+  },
+  cancelAll: {
+    submit: 'すべて取り消す',
+    title: 'すべての注文を取り消しますか？',
+    note: '待っている注文と決済注文（{{count}}件）をすべて取り消します。拘束金{{amount}}は戻り、決済注文の単元は建玉のまま残ります。',
+    keep: '取り消さない',
+    done: '注文を取り消しました',
+    doneBody: '{{count}}件を取り消し、拘束金は戻りました。',
+  },
 };

@@ -5,6 +5,8 @@ export const requests: Translation<typeof en> = {
   what: {
     order: '注文',
     cancelOrder: '注文の取消',
+    cancelAll: 'すべての注文の取消',
+    amend: '注文の訂正',
     addMargin: '保証金の追加',
     close: '決済注文',
     cancelClose: '決済注文の取消',

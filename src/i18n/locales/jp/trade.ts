@@ -197,6 +197,7 @@ export const trade: Translation<typeof en> = {
   },
   detail: {
     title: '建玉の詳細',
+    amend: '訂正',
     notFound: 'この建玉は見つかりません。',
     order: '注文内容',
     fees: '費用',

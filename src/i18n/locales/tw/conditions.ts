@@ -61,4 +61,26 @@ export const conditions: Translation<typeof en> = {
     limitPrice: '以 {{price}}（限價）平倉的損益',
     stopPrice: '以 {{price}}（停損價）平倉的損益',
   },
+  /** Changing an order that waits. */
+  amend: {
+    open: '改單',
+    title: '更改委託',
+    titleClosing: '更改平倉委託',
+    submit: '送出改單',
+    held: '圈存金額',
+    heldAfter: '改單後圈存金額',
+    keeps: '排隊順位不變。',
+    loses: '更改價格或增加張數，排隊順位將移至最後。',
+    unchanged: '沒有任何變更。',
+    done: '委託已更改',
+    filled: '市價已達您的價格，委託已成交。',
+  },
+  cancelAll: {
+    submit: '全部刪單',
+    title: '要刪除全部委託嗎？',
+    note: '將刪除所有等待中的委託與平倉委託（{{count}} 筆），退回圈存的 {{amount}}，平倉委託的張數照舊持有。',
+    keep: '保留委託',
+    done: '委託已刪除',
+    doneBody: '已刪除 {{count}} 筆，圈存金額已退回。',
+  },
 };

@@ -5,6 +5,8 @@ export const requests: Translation<typeof en> = {
   what: {
     order: '委託',
     cancelOrder: '刪單',
+    cancelAll: '全部刪單',
+    amend: '改單',
     addMargin: '追加保證金',
     close: '平倉委託',
     cancelClose: '平倉委託刪單',

@@ -196,6 +196,7 @@ export const trade: Translation<typeof en> = {
   },
   detail: {
     title: '部位明細',
+    amend: '改單',
     notFound: '找不到此部位。',
     order: '委託內容',
     fees: '費用',

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { amendmentOf, isAmended, losesItsPlace } from './amendment';
+
+const waiting = { limitPrice: '1200', validUntil: '2026-11-20' };
+const draft = amendmentOf(waiting, 2);
+
+describe('an order that is changed', () => {
+  it('begins as it waits', () => {
+    expect(draft).toMatchObject({
+      kind: 'limit',
+      limitPrice: '1200',
+      lots: '2',
+      term: 'date',
+      until: '2026-11-20',
+    });
+    expect(amendmentOf({ stopPrice: '1300', stopLimitPrice: '1310' }, 1)).toMatchObject({
+      kind: 'stopLimit',
+      term: 'day',
+    });
+    expect(amendmentOf({ limitPrice: '1310', stopPrice: '1300', triggeredAt: 1 }, 1).kind).toBe('limit');
+  });
+
+  it.each([
+    ['nothing', {}, false, false],
+    ['the notation of its price', { limitPrice: '1,200.0' }, false, false],
+    ['its price', { limitPrice: '1190' }, true, true],
+    ['its kind', { kind: 'oco', stopPrice: '1300' }, true, true],
+    ['more lots', { lots: '3' }, true, true],
+    ['fewer lots', { lots: '1' }, true, false],
+    ['its term', { until: '2026-11-24' }, true, false],
+  ] as const)('with %s', (_, change, amended, loses) => {
+    const after = { ...draft, ...change };
+    expect(isAmended(draft, after)).toBe(amended);
+    expect(losesItsPlace(draft, after)).toBe(loses);
+  });
+});
