@@ -122,7 +122,7 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
         label: draft.side === 'long' ? t('order.submitLong') : t('order.submitShort'),
         kind: draft.side === 'long' ? 'priceUp' : 'priceDown',
       }}
-      figures={summary && <OrderFigures summary={summary} lock={lock} />}
+      figures={summary && <OrderFigures kind={draft.kind} summary={summary} lock={lock} />}
       onReview={review}
       ban="tradeBanned"
       confirmation={

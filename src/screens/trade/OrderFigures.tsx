@@ -2,12 +2,14 @@ import { type CardFact, CardFacts } from '../../components/Card/CardFacts';
 import type { KeyValueItem } from '../../components/KeyValue/KeyValue';
 import { Stack } from '../../components/Stack/Stack';
 import type { OrderSummary } from '../../domain/trade/orderSummary';
+import type { OrderKind } from '../../domain/trade/tradeVocabulary';
 import { noFigure } from '../../format/writeFigure';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { leftToLiquidation } from '../../widgets/trade/leftToLiquidation';
 
 interface OrderFiguresProps {
+  kind: OrderKind;
   summary: OrderSummary;
   /** From when the position can be closed. */
   lock: Pick<KeyValueItem, 'label' | 'value'>;
@@ -17,13 +19,17 @@ interface OrderFiguresProps {
  * What an order takes now, what is lost at its liquidation and at most, and from when it can be closed: always in sight beside
  * the button.
  */
-export function OrderFigures({ summary, lock }: OrderFiguresProps) {
-  const { opening, worst, loss, price, liquidationPrice } = summary;
+export function OrderFigures({ kind, summary, lock }: OrderFiguresProps) {
+  const { opening, atWorst, worst, loss, price, liquidationPrice } = summary;
+  const held = kind === 'market' ? undefined : atWorst?.total;
   const formats = useFormats();
   const t = useText('trade');
   const most = worst?.bounded ? formats.yen(worst.most) : t('worst.noLimit');
   const rows = [
-    { label: t('cost.total'), value: formats.yen(opening.total) },
+    // A stop puts on hold what its highest price needs.
+    held === undefined
+      ? { label: t('cost.total'), value: formats.yen(opening.total) }
+      : { label: t('cost.held'), value: formats.yen(held) },
     ...(liquidationPrice === undefined
       ? []
       : [

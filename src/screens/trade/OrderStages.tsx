@@ -2,7 +2,7 @@ import type { Position } from '../../api/contract/position';
 import { useClosedDays } from '../../api/queries/market';
 import { type Step, Steps } from '../../components/Steps/Steps';
 import { firstSale } from '../../domain/trade/sellLock';
-import { closeOfDay } from '../../domain/trade/upcomingPositionEvents';
+import { upcomingPositionEvents } from '../../domain/trade/upcomingPositionEvents';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { useStepStates } from '../../widgets/useStepStates';
@@ -14,6 +14,7 @@ export function OrderStages({ position }: { position: Position }) {
   const closedDays = useClosedDays();
   const { status, orderedAt, buyTime } = position;
   const waiting = status === 'pendingOrder';
+  const ends = upcomingPositionEvents(position, orderedAt ?? 0).find(({ kind }) => kind === 'orderEnds');
   const ordered: Step = {
     label: t('history.event.ordered'),
     time: formats.monthDayTime(orderedAt),
@@ -24,7 +25,7 @@ export function OrderStages({ position }: { position: Position }) {
         ordered,
         {
           label: t('history.ahead.orderEnds'),
-          time: orderedAt == null ? undefined : formats.monthDayTime(closeOfDay(orderedAt)),
+          time: formats.monthDayTime(ends?.at),
           state: 'upcoming',
         },
       ]

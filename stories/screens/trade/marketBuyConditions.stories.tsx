@@ -78,6 +78,8 @@ export const OneCancelsTheOther: Story = {
     await chooseKind(context, 'oco');
     await typeLots(context, '1');
     await expectReady(context);
+    const held = await context.canvas.findByText(storyText(context)('trade:cost.held'));
+    await expect(held.parentElement).toHaveTextContent('¥661,661.00');
   },
 };
 
@@ -141,6 +143,7 @@ export const LimitOrderAtNight: Story = {
     await expectReady(context);
     await reviewOrder(context);
     await confirmOrder(context);
+    await expect(await screen.findByText('11/24 15:30')).toBeVisible();
     await expect(
       await screen.findByText(
         new RegExp(t('trade:result.worksFrom', { time: '11/24 09:00' }).replaceAll(/[()]/g, '.')),
