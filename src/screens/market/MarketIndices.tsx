@@ -3,6 +3,7 @@ import { useIndices } from '../../api/queries/market';
 import { SkeletonBlock } from '../../components/Skeleton/SkeletonBlock';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
+import { wideScreen } from '../../theme/lowScreen';
 import { space } from '../../theme/tokens';
 import { units } from '../../theme/units';
 import { IndexLine } from '../../widgets/market/IndexStrip/IndexLine';
@@ -20,6 +21,8 @@ export function MarketIndices() {
   );
 }
 
+// A wide window that is not high has place for three stocks only without it. Home shows the indices, too.
 const Place = styled.div`
   padding-top: ${units(space.s)};
+  ${wideScreen} { display: none; }
 `;
