@@ -1,4 +1,5 @@
 import { stepPrice } from '../../../src/domain/market/ticks';
+import { exchangeDate } from '../../../src/domain/market/tradingSession';
 import { applyForBlockTrade } from '../blockTrade/apply';
 import { blockTradeOffersAt } from '../blockTrade/offers';
 import { buybackOffersAt } from '../buyback/offers';
@@ -13,6 +14,7 @@ import { issuesIn } from '../ipo/issues';
 import { payForIpo } from '../ipo/pay';
 import { quoteAt } from '../market/quotes';
 import { addMargin } from '../trade/addMargin';
+import { amendOrder } from '../trade/amendOrder';
 import { cancelOrder } from '../trade/cancelOrder';
 import { closePosition } from '../trade/closePosition';
 import { openPosition } from '../trade/openPosition';
@@ -27,6 +29,28 @@ import type { RandomSource } from './random';
 const open: Action = (exchange, member, random) => {
   const symbol = random.pick(affordable(exchange))?.symbol;
   if (symbol) openPosition(exchange, member, { ...terms(exchange, random, symbol), symbol });
+};
+
+/** An order with a stop for up to a week, and a stop for its position. */
+const openByStop: Action = (exchange, member, random) => {
+  const symbol = random.pick(affordable(exchange))?.symbol;
+  if (!symbol) return;
+  const order = terms(exchange, random, symbol);
+  const { latestPrice } = quoteAt(exchange.market, symbol, exchange.now);
+  const [up, down] = [
+    stepPrice(latestPrice, 1 + random.below(5)),
+    stepPrice(latestPrice, -1 - random.below(5)),
+  ];
+  const [stopPrice, exitPrice] = order.side === 'long' ? [up, down] : [down, up];
+  const validUntil = exchangeDate(exchange.now + random.below(8) * 86_400_000);
+  const exit = random.below(2) === 0 ? { stopPrice: exitPrice, validUntil } : null;
+  openPosition(exchange, member, { ...order, priceType: 'market', symbol, stopPrice, validUntil, exit });
+};
+
+/** Changes what waits to a trailing stop. */
+const amend: Action = (exchange, member, random) => {
+  const position = pickPosition(exchange, member, random, ['pendingOrder', 'preparingToClose']);
+  if (position) amendOrder(exchange, member, { id: position.id, trailBy: String(1 + random.below(9)) });
 };
 
 const close: Action = (exchange, member, random) => {
@@ -96,11 +120,13 @@ const tender: Action = (exchange, member, random) => {
 
 /** Random trading actions; frequent ones are listed more often. */
 export const tradingActions: readonly Action[] = [
-  ...Array<Action>(8).fill(open),
+  ...Array<Action>(6).fill(open),
+  ...Array<Action>(2).fill(openByStop),
   ...Array<Action>(6).fill(close),
   ...[
     cancel,
     cancel,
+    amend,
     cancelPendingClosing,
     margin,
     dayTrade,

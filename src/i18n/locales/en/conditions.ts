@@ -57,6 +57,18 @@ export const conditions = {
   date: 'Date',
   until: 'Last day',
   chooseDay: 'Choose a trading day',
+  /** What happens to an order with a stop. */
+  events: {
+    title: 'What happens then',
+    gap: 'The price jumps: a stop at the market is carried out at the next price, which is worse.',
+    halt: 'Trading in the stock is halted: nothing is carried out. The first price afterwards counts.',
+    auction: 'An auction opens or ends a session: its price counts like any other.',
+    end: 'The last day ends: the order expires, and protects nothing any more.',
+    parts: 'You close some lots yourself: the order keeps the lots that are left, at most.',
+    margin: 'You add margin: the liquidation price moves, the stop doesn’t.',
+    lock: 'The position can’t be closed yet: the order waits, and works from the end of the lock.',
+    liquidation: 'The liquidation price comes first: the exchange closes the position.',
+  },
   /** The closing that an order places at its fill. */
   exit: {
     label: 'Also place a closing order',

@@ -53,6 +53,18 @@ export const conditions: Translation<typeof en> = {
   date: '日付指定',
   until: '最終日',
   chooseDay: '営業日を選択',
+  /** What happens to an order with a stop. */
+  events: {
+    title: 'こんなときは',
+    gap: '株価が飛んだとき：成行の逆指値は次の値段で執行され、不利になります。',
+    halt: '売買が停止されたとき：執行されません。再開後の最初の値段で判定します。',
+    auction: '寄付や引けの板寄せ：その値段もほかの値段と同じように判定します。',
+    end: '最終日が終わったとき：失効し、損失を抑える働きはなくなります。',
+    parts: '一部をご自身で決済したとき：残った単元までの注文になります。',
+    margin: '保証金を追加したとき：強制決済価格は動きますが、逆指値は動きません。',
+    lock: 'まだ決済できないとき：待って、決済できるようになってから有効になります。',
+    liquidation: '強制決済価格に先に届いたとき：取引所が決済します。',
+  },
   /** The closing that an order places at its fill. */
   exit: {
     label: '決済注文も出す',

@@ -53,6 +53,18 @@ export const conditions: Translation<typeof en> = {
   date: '指定日期',
   until: '到期日',
   chooseDay: '選擇交易日',
+  /** What happens to an order with a stop. */
+  events: {
+    title: '遇到下列情形時',
+    gap: '股價跳空：市價停損以下一個成交價執行，價格較差。',
+    halt: '股票暫停交易：不執行，恢復後以第一個成交價判斷。',
+    auction: '開盤或收盤集合競價：該價格與其他成交價同樣判斷。',
+    end: '最後一日結束：委託失效，不再有保護作用。',
+    parts: '您自行平倉部分張數：委託最多保留剩餘的張數。',
+    margin: '追加保證金：強制平倉價會移動，停損價不變。',
+    lock: '尚不可平倉：委託等待，可平倉後生效。',
+    liquidation: '先到達強制平倉價：由交易所平倉。',
+  },
   /** The closing that an order places at its fill. */
   exit: {
     label: '同時設定平倉委託',

@@ -1,5 +1,6 @@
 'use client';
 import type { Dispatch } from 'react';
+import { Disclosure } from '../../../components/Disclosure/Disclosure';
 import { Note } from '../../../components/Note/Note';
 import { Stack } from '../../../components/Stack/Stack';
 import type { PricedStock } from '../../../domain/market/steppedPrice';
@@ -70,6 +71,23 @@ function Details({ draft, dispatch, market, stock, reasons, terms }: ConditionDe
       <Note role="status">
         {joinSentences([...(does === undefined ? [] : [does]), termText(t, draft, terms, formats)])}
       </Note>
+      {hasStop && <StopEvents />}
     </Stack>
+  );
+}
+
+/** What happens to an order with a stop that an order at the market does not meet. */
+const events = ['gap', 'halt', 'auction', 'end', 'parts', 'margin', 'lock', 'liquidation'] as const;
+
+function StopEvents() {
+  const t = useText('conditions');
+  return (
+    <Disclosure label={t('events.title')}>
+      <Stack gap="s">
+        {events.map((event) => (
+          <Note key={event}>{t(`events.${event}`)}</Note>
+        ))}
+      </Stack>
+    </Disclosure>
   );
 }
