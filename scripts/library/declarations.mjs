@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 
 /** Specifier of an import, re-export or `import('…')` type. The name `from` in quotes, a type of its own, is none. */
-const specifier = /(?<!["'])(\bfrom\s*|\bimport\s*\(?\s*)(["'])([^"']+)\2/g;
+const specifier = /(?<!["'])(\bfrom\s*|\bimport\s*\(?\s*)(["'])([^"'\n]+)\2/g;
 
 /**
  * Writes type declarations beside the modules: those that the entries need, with file extensions in relative imports,

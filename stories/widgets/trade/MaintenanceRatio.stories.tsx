@@ -16,7 +16,13 @@ import { computedColor } from '../../support/computedColor';
 import { expectFits } from '../../support/layout';
 import { storyText } from '../../support/storyText';
 
-const at = (latestPrice: string) => nearestToLiquidation([position({ latestPrice })]);
+/** With what the widget reads of the position: its name. */
+function nearestOf(overrides: Parameters<typeof position>[0]) {
+  const nearest = nearestToLiquidation([position(overrides)]);
+  return nearest && { ...nearest, position: { name: nearest.position.name } };
+}
+
+const at = (latestPrice: string) => nearestOf({ latestPrice });
 
 const nearestChoices = {
   safe: at('1250'),
@@ -24,15 +30,13 @@ const nearestChoices = {
   close: at('1027'),
   near: at('1000'),
   atLiquidation: at('984'),
-  longText: nearestToLiquidation([
-    position({
-      name: longName,
-      buyPrice: '98765432.5',
-      latestPrice: '98765432.5',
-      liquidationPrice: '88888889.5',
-      originalMargin: '19753086600',
-    }),
-  ]),
+  longText: nearestOf({
+    name: longName,
+    buyPrice: '98765432.5',
+    latestPrice: '98765432.5',
+    liquidationPrice: '88888889.5',
+    originalMargin: '19753086600',
+  }),
 } satisfies Record<string, ComponentProps<typeof MaintenanceRatio>['nearest']>;
 
 const meta = {

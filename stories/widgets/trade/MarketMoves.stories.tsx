@@ -13,22 +13,30 @@ import { storyText } from '../../support/storyText';
 
 const rates = { sellingFeeRate: '0.001', stampDutyRate: '0.001', liquidationFeeRate: '0.0005' };
 
-const long: MovingPosition = position();
-const near = position({
+/** With the fields that the widget reads. */
+function moving(overrides: Parameters<typeof position>[0] = {}): MovingPosition {
+  const { id, name, side, quantity, buyPrice, latestPrice, ...rest } = position(overrides);
+  const { liquidationPrice, originalMargin, addedMargin, lock, purchaseFee, profitLoss } = rest;
+  const prices = { buyPrice, latestPrice, liquidationPrice };
+  return { id, name, side, quantity, ...prices, originalMargin, addedMargin, lock, purchaseFee, profitLoss };
+}
+
+const long = moving();
+const near = moving({
   id: 'P2',
   name: { en: 'Kita Rail', jp: '北鉄道', tw: '北鐵道' },
   latestPrice: '1050',
   profitLoss: '-307650',
 });
-const short = position({ id: 'P3', side: 'short', profitLoss: '-108650', liquidationPrice: '1416' });
+const short = moving({ id: 'P3', side: 'short', profitLoss: '-108650', liquidationPrice: '1416' });
 
 const positionsChoices = {
   one: [long],
   several: [long, near],
   withShort: [long, short],
-  paidInFull: [position({ leverage: 1, originalMargin: '2400000', liquidationPrice: null })],
-  copied: [long, position({ id: 'P4', lock: 'managed', source: 'followOrders' })],
-  longText: [long, position({ id: 'P5', name: longName, quantity: 500_000_000 })],
+  paidInFull: [moving({ leverage: 1, originalMargin: '2400000', liquidationPrice: null })],
+  copied: [long, moving({ id: 'P4', lock: 'managed', source: 'followOrders' })],
+  longText: [long, moving({ id: 'P5', name: longName, quantity: 500_000_000 })],
 } satisfies Record<string, ComponentProps<typeof MarketMoves>['positions']>;
 
 const meta = {
