@@ -70,7 +70,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'Below the total stand what the day brought, four actions with money, and what has to be done.',
       'Each part of the ring and each other balance opens its calculation, and no figure is told twice.',
     ],
-    scores: { before: 5.5, after: 7.5 },
+    scores: { before: 5.5, after: 7 },
   },
   {
     name: 'Order',
@@ -81,7 +81,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'One line has the last price, the limit, the break-even and the liquidation price, and moves while the member types.',
       'Beside the button stand what is paid, the loss at the liquidation, and the largest loss.',
     ],
-    scores: { before: 5.5, after: 7 },
+    scores: { before: 5.5, after: 7.5 },
   },
   {
     name: 'Market',
@@ -90,9 +90,9 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     after: marketAfter,
     why: [
       'Breadth and sectors say what the market does before any stock is read; each row has the course of its day.',
-      'Three heads stand over what they sort; other orders are in a sheet, and the watchlist is one screen.',
+      'The indices come first. Three heads stand over what they sort, and name the unit of turnover.',
     ],
-    scores: { before: 6.5, after: 7 },
+    scores: { before: 6.5, after: 7.5 },
   },
   {
     name: 'Confirmation of an order',
@@ -103,7 +103,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'Side, price and quantity, what is paid, and the losses at each price that it can come to are large, and nothing scrolls.',
       'Terms and fees are one tap away, with the sum of all fees beside their name.',
     ],
-    scores: { before: 6.5, after: 7 },
+    scores: { before: 6.5, after: 8.5 },
   },
   {
     name: 'Positions',
@@ -114,7 +114,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'The position that is closest to its liquidation comes first, with what can still be lost from here in yen.',
       'The ends of its bar are named, and an example says what more margin changes.',
     ],
-    scores: { before: 5.5, after: 7.5 },
+    scores: { before: 5.5, after: 7 },
   },
   {
     name: 'Position',
@@ -125,7 +125,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'One line has the liquidation, the last price, the entry and the break-even, with the distance in yen and percent.',
       'The line comes before the table, and shows what more margin changes while it is typed.',
     ],
-    scores: { before: 6.5, after: 7 },
+    scores: { before: 6.5, after: 8.5 },
   },
   {
     name: 'Receipt of an order',
@@ -136,7 +136,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'The entry is on a small chart, with what can be lost from here, and the stages say what comes next and when.',
       'The twenty facts of the order are one tap away.',
     ],
-    scores: { before: 6, after: 8 },
+    scores: { before: 6, after: 7.5 },
   },
   {
     name: 'New issues',
@@ -158,7 +158,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'A win says the time that is left to pay, and how much; the button stands above all details.',
       'What happens without a payment is told beside it.',
     ],
-    scores: { before: 6, after: 8 },
+    scores: { before: 6, after: 8.5 },
   },
   {
     name: 'Copy trading',
@@ -169,7 +169,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'A card has the result and the largest loss, equally large, and the loss in yen for the minimum.',
       'The earliest exit and the time that is left stand on the card; the rest is on the product’s page.',
     ],
-    scores: { before: 6, after: 7 },
+    scores: { before: 6, after: 7.5 },
   },
   {
     name: 'Search',
@@ -180,7 +180,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'Before anything is typed stand the stocks that the member opened last, with their prices.',
       'Movers with their courses and the sectors lead into the market; the most traded stocks follow.',
     ],
-    scores: { before: 6, after: 7 },
+    scores: { before: 6, after: 8 },
   },
   {
     name: 'Watchlist',
@@ -213,7 +213,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'The minimum, its loss in yen, the automatic end and the early exit stand before both plots.',
       'The amount stays in sight above the button, with a button that leads to its field.',
     ],
-    scores: { before: 6, after: 7 },
+    scores: { before: 6, after: 7.5 },
   },
   {
     name: 'Lock-up product',
@@ -224,7 +224,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'The range of the result and the worst one are in yen, with the maturity of a purchase today.',
       'That there is no early exit is told before anything is typed.',
     ],
-    scores: { before: 6, after: 7 },
+    scores: { before: 6, after: 8 },
   },
 ];
 
