@@ -70,6 +70,9 @@ export interface AmendmentDraft extends ConditionsDraft {
 export declare function amendmentOf({ validUntil, ...waiting }: Waiting, lots: number): AmendmentDraft;
 export declare function isAmended(before: AmendmentDraft, after: AmendmentDraft): boolean;
 export declare function losesItsPlace(before: AmendmentDraft, after: AmendmentDraft): boolean;
+export declare function exitLasting<Exit extends {
+    validUntil?: string | null | undefined;
+}>(exit: Exit, until: string | null): Exit;
 export {};
 
 // itayose/domain/amountReasons (stable)

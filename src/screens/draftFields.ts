@@ -8,10 +8,6 @@ export const draftFields = {
     ...(['kind', 'limitPrice', 'stopPrice', 'stopLimitPrice', 'trailBy', 'term', 'until'] as const),
   ],
   closing: ['kind', 'limitPrice', 'stopPrice', 'stopLimitPrice', 'trailBy', 'term', 'until', 'part'],
-  amendment: [
-    ...(['kind', 'limitPrice', 'stopPrice', 'stopLimitPrice', 'trailBy', 'term', 'until'] as const),
-    'lots',
-  ],
   margin: ['amount'],
   dayTrade: ['side', 'leverage', 'lots'],
   bid: ['price', 'lots'],

@@ -77,7 +77,7 @@ function isSame(basis: Basis, position: PositionRecord): boolean {
   );
 }
 
-/** Conditions are never changed in place, but a stored world is read anew. */
+/** Compares by value: a world that was read from the store has other objects with the same conditions. */
 function areSame(one: Conditions | null, other: Conditions | null): boolean {
   if (one === other) return true;
   return (

@@ -103,15 +103,15 @@ export const tradeRules = defineCall({
  * is the highest or the lowest price of the day is filled when somebody trades there. A market order is carried out at
  * any better price than the one seen, and at a worse one within the tolerance; beyond it, the answer asks again.
  *
- * Proposed (decision 63): an order with `validUntil` is accepted outside the sessions, and waits for the next one. A stop at the market
- * is filled by the trade that reaches its stop price, whatever the price of that trade. For it, margin and fee at the
+ * Proposed (decision 63): an order with `validUntil` is accepted outside the sessions, and waits for the next one. A
+ * stop at the market is filled by the trade that reaches its stop price, whatever the price of that trade. For it, margin and fee at the
  * highest price of the day are frozen when it buys, and at the stop price when it sells. If they are not enough for the
  * fill and the balance is too low for the rest, the order lapses and its money is released. `exit` is placed at the
  * fill, and waits for the end of the lock.
  *
  * Refused with `tradingBanned`, `productMissing`, `notYetListed`, `nonTradingHours`, `priceNotObtained`, `exceedsPriceLimit`,
- * `insufficientBalance` (at the price of the fill), `stopPriceReached`, `orderTermInvalid`, `parameterError`; and, like every call that moves money, with
- * `accountFrozen`, `systemBusy`, `submittedTooFrequently`. The same `clientRequestId` never makes a second order.
+ * `insufficientBalance` (at the price of the fill), `stopPriceReached`, `orderTermInvalid`, `parameterError`; and, like
+ * every call that moves money, with `accountFrozen`, `systemBusy`, `submittedTooFrequently`. The same `clientRequestId` never makes a second order.
  */
 export const openPosition = defineCall({
   path: '/trade/Open',

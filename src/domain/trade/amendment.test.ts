@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amendmentOf, isAmended, losesItsPlace } from './amendment';
+import { amendmentOf, exitLasting, isAmended, losesItsPlace } from './amendment';
 
 const waiting = { limitPrice: '1200', validUntil: '2026-11-20' };
 const draft = amendmentOf(waiting, 2);
@@ -33,4 +33,12 @@ describe('an order that is changed', () => {
     expect(isAmended(draft, after)).toBe(amended);
     expect(losesItsPlace(draft, after)).toBe(loses);
   });
+});
+
+it.each([
+  ['2026-11-24', '2026-11-20', '2026-11-24'],
+  ['2026-11-20', '2026-11-24', '2026-11-24'],
+  ['2026-11-20', null, '2026-11-20'],
+])('the exit until %s of an order until %s lasts until %s', (exitUntil, until, lasts) => {
+  expect(exitLasting({ validUntil: exitUntil }, until).validUntil).toBe(lasts);
 });

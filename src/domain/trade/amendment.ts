@@ -52,3 +52,12 @@ export function losesItsPlace(before: AmendmentDraft, after: AmendmentDraft): bo
   const [lotsBefore = '0', lotsAfter = '0'] = [parseLots(before.lots), parseLots(after.lots)];
   return isPriceChanged || compare(lotsAfter, lotsBefore) > 0;
 }
+
+/** The closing that an order places at its fill, which has to last as long as the order: days are `YYYY-MM-DD`. */
+export function exitLasting<Exit extends { validUntil?: string | null | undefined }>(
+  exit: Exit,
+  until: string | null,
+): Exit {
+  const { validUntil } = exit;
+  return until !== null && validUntil != null && validUntil < until ? { ...exit, validUntil: until } : exit;
+}

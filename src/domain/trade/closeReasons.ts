@@ -41,7 +41,8 @@ export type CloseField = ConditionsField | 'lots';
 
 /**
  * All reasons why a position can't be closed, most important first. It must be held (specification 4), the account not
- * frozen, the lock over (specification 9), and a session open; a closing with a term waits for lock and session. The price must be within the limits (specification 5).
+ * frozen, the lock over (specification 9), and a session open; a closing with a term waits for lock and session.
+ * The price must be within the limits (specification 5).
  * The lots must not exceed those without a pending closing. While some lots wait for a limit, the others can be closed
  * at the market. A member with a trading ban may still close.
  */

@@ -15,7 +15,7 @@ import { Stack } from '../../components/Stack/Stack';
 import { accountReasons } from '../../domain/account/accountReasons';
 import { add } from '../../domain/decimal';
 import { limitsOfNextSession } from '../../domain/market/priceLimits';
-import { amendmentOf, isAmended, losesItsPlace } from '../../domain/trade/amendment';
+import { amendmentOf, exitLasting, isAmended, losesItsPlace } from '../../domain/trade/amendment';
 import { conditionsDraft, conditionsReasons, toConditions } from '../../domain/trade/conditionsDraft';
 import { lotsReasons } from '../../domain/trade/lotsReasons';
 import { marketSideOf } from '../../domain/trade/orderConditions';
@@ -37,7 +37,6 @@ import { useBlockedButton } from '../../widgets/useBlockedButton';
 import { useWaitReason } from '../../widgets/waitText';
 import { useMarketState } from '../market/useMarketState';
 import { ContactService } from '../support/ContactService';
-import { useFormDraft } from '../useFormDraft';
 import { useOfflineReason } from '../useOfflineReason';
 import type { OnReport } from './useStatusChange';
 
@@ -66,7 +65,7 @@ function Amendment({ position, rules, maxTermDays, open, onOpenChange, onReport 
   const t = useText('conditions');
   const amendment = useAmendOrder(position.id);
   const { state, problem } = amendment;
-  const form = useAmendment(position, rules, maxTermDays, state.step !== 'ready');
+  const form = useAmendment(position, rules, maxTermDays);
   const { draft, before, reasons, summary, opens } = form;
   const offline = useOfflineReason();
   const unchanged = isAmended(before, draft) ? undefined : t('amend.unchanged');
@@ -78,7 +77,7 @@ function Amendment({ position, rules, maxTermDays, open, onOpenChange, onReport 
       id: position.id,
       ...form.request,
       lots: parseLots(draft.lots) ?? null,
-      exit: opens ? (position.exit ?? null) : null,
+      exit: opens && position.exit ? exitLasting(position.exit, form.request.validUntil) : null,
     });
     // The details show a request whose result is unknown.
     if (outcome?.step === 'unknown') onOpenChange(false);
@@ -160,7 +159,7 @@ function Amendment({ position, rules, maxTermDays, open, onOpenChange, onReport 
 }
 
 /** The draft of the change, and what blocks it. */
-function useAmendment(position: Position, rules: TradeRules, maxTermDays: number, isSent: boolean) {
+function useAmendment(position: Position, rules: TradeRules, maxTermDays: number) {
   const { symbol, side, status, leverage, limitPrice, closeLimitPrice, opening, closing } = position;
   const opens = status === 'pendingOrder';
   const conditions = opens ? opening : closing;
@@ -178,7 +177,8 @@ function useAmendment(position: Position, rules: TradeRules, maxTermDays: number
       opens ? position.lots : (position.closeLots ?? position.lots),
     ),
   );
-  const [draft, change] = useFormDraft('amendment', before, isSent);
+  // Not kept while the form is away: the order may have been filled, and its closing waits instead.
+  const [draft, change] = useState(before);
   const closedDays = useClosedDays();
   const account = loadedData(useAccount());
   const market = useMarketState(symbol, loadedData(useStockDetail(symbol)));
