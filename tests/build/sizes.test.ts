@@ -14,7 +14,7 @@ const budgets: Record<string, number> = {
   MarketDetail: 272,
 };
 /** Budget of all other screens. */
-const usual = 262;
+const usual = 262.5;
 
 const screens = screenNames(readFileSync('src/app/routes.ts', 'utf8'));
 
