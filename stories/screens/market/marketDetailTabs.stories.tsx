@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { handle } from '../../../mocks/handlers/handle';
 import { serve } from '../../../mocks/handlers/serve';
 import { newsList } from '../../../src/api/contract/content';
@@ -58,8 +58,8 @@ export const News: Story = {
     const { canvas, canvasElement, loaded } = context;
     await open(context, 'news');
     const list = await canvas.findByRole('list', { name: storyText({ loaded })('stock:tabs.news') });
-    const links = [...list.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    await expect(links[0]).toBe('#/home/DetailsPage?id=pharma-forecast');
+    const links = await within(list).findAllByRole('link');
+    await expect(links[0]).toHaveAttribute('href', '#/home/DetailsPage?id=pharma-forecast');
     await expect(links.length).toBeGreaterThan(1);
     await expectFits(canvasElement);
   },

@@ -8,6 +8,7 @@ import { refetchAll, withExchange } from '../../support/exchange';
 import { expectFits } from '../../support/layout';
 import { dragTouch } from '../../support/pointer';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { scrollToLastRow } from '../../support/scrollToLastRow';
 import { storyText } from '../../support/storyText';
 import { passTime } from '../../support/time';
 
@@ -77,15 +78,11 @@ export const ToTheEnd: Story = {
   parameters: { app: { scenario: 'whale' } },
   play: async (context) => {
     const t = storyText(context);
-    await listOf(context);
     await expect(
       (await context.canvas.findAllByText(new RegExp(t('notices:kind.personal')))).length,
     ).toBeGreaterThan(0);
-    await waitFor(async () => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      await expect(context.canvas.queryByText(t('common:endOfList'))).not.toBeNull();
-    });
-    await expect(await listOf(context)).toHaveTextContent(/ 2024\/12\//);
+    await expect(await scrollToLastRow(await listOf(context))).toHaveTextContent(/ 2024\/12\//);
+    await expect(await context.canvas.findByText(t('common:endOfList'))).toBeVisible();
   },
 };
 

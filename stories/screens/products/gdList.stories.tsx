@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { GdList } from '../../../src/screens/products/GdList';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { endAt } from '../../support/layout';
 import { failsStory, loadingStory, offlineStory } from '../../support/screenStates';
+import { scrollToLastRow } from '../../support/scrollToLastRow';
 import { storyText } from '../../support/storyText';
 
 const path = '/gdindex/gdList';
@@ -124,14 +125,13 @@ export const YearsOfRecords: Story = {
   play: async (context) => {
     const cards = await cardsOf(context, 'copyTrading');
     await expect(cards.length).toBeLessThan(20);
-    const ended = storyText(context)('products:status.ended');
+    const t = storyText(context);
+    const ended = t('products:status.ended');
     for (const card of cards) await expect(card).toHaveTextContent(ended);
-    await waitFor(async () => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      await expect(context.canvas.queryByText(storyText(context)('common:endOfList'))).not.toBeNull();
-    });
-    const oldest = (await cardsOf(context, 'copyTrading')).at(-1);
+    const list = await context.canvas.findByRole('list', { name: t('products:tabs.copyTrading') });
+    const oldest = await scrollToLastRow(list);
     await expect(oldest).toHaveTextContent('2025/');
+    await expect(await context.canvas.findByText(t('common:endOfList'))).toBeVisible();
     await endAt(oldest);
   },
 };
