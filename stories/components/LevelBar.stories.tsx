@@ -25,9 +25,9 @@ type Play = NonNullable<Story['play']>;
 const fills =
   (share: number, tone: 'accent' | 'warning' | 'danger' = 'accent'): Play =>
   async ({ canvasElement }) => {
-    const bar = canvasElement.querySelector('[aria-hidden="true"] > span');
+    const bar = canvasElement.querySelector('svg > rect');
     const track = bar?.parentElement;
-    await expect(bar).toHaveStyle({ 'background-color': computedColor(tone) });
+    await expect(bar).toHaveStyle({ fill: computedColor(tone) });
     const measured = (bar?.getBoundingClientRect().width ?? 0) / (track?.getBoundingClientRect().width ?? 1);
     await expect(Math.abs(measured - share)).toBeLessThan(0.01);
   };

@@ -19,6 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
+const widthOf = (element: Element) => element.getBoundingClientRect().width;
+
 /** Expects what the price may still move in words, what is left of the way as a bar in percent, and a warning. */
 const says =
   (yen: string, percent: string, left: number, stage: DangerStage = 'safe'): Play =>
@@ -31,8 +33,8 @@ const says =
     const color = computedColor(stage === 'watch' ? 'warning' : 'danger');
     if (stage === 'safe') await expect(canvas.queryByText(words)).toBeNull();
     else await expect(await canvas.findByText(words)).toHaveStyle({ color });
-    const bar = canvasElement.querySelector('dl + [aria-hidden="true"] > span') as HTMLElement;
-    const share = (bar.offsetWidth / (bar.parentElement?.offsetWidth ?? 0)) * 100;
+    const bar = canvasElement.querySelector('dl + [aria-hidden="true"] > rect') as SVGRectElement;
+    const share = (widthOf(bar) / widthOf(bar.parentElement as Element)) * 100;
     await expect(Math.abs(share - left)).toBeLessThan(0.5);
   };
 
@@ -61,8 +63,8 @@ export const Passed: Story = { args: { latestPrice: '980' }, play: says('0', '0.
 export const WithoutAWay: Story = {
   args: { liquidationPrice: '1200', latestPrice: '1200' },
   play: async ({ canvasElement }) => {
-    const bar = canvasElement.querySelector('dl + [aria-hidden="true"] > span') as HTMLElement;
-    await expect(bar.offsetWidth).toBe(0);
+    const bar = canvasElement.querySelector('dl + [aria-hidden="true"] > rect') as SVGRectElement;
+    await expect(widthOf(bar)).toBe(0);
   },
 };
 

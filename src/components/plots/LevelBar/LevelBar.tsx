@@ -17,26 +17,19 @@ export interface LevelBarProps {
 export function LevelBar({ percent, tone = 'accent' }: LevelBarProps) {
   return (
     <Track $tone={tone} aria-hidden="true">
-      <Left $tone={tone} $percent={Math.max(0, Math.min(percent, 100))} />
+      <rect width={`${Math.max(0, Math.min(percent, 100))}%`} height="100%" fill={color(tone)} />
     </Track>
   );
 }
 
 type Tone = NonNullable<LevelBarProps['tone']>;
 
-// Spans, because a card can be a button.
-const Track = styled.span<{ $tone: Tone }>`
+const Track = styled.svg<{ $tone: Tone }>`
   display: block;
+  width: 100%;
   height: ${units(12)};
-  overflow: hidden;
   border-radius: ${units(radius.pill)};
+  overflow: hidden;
   background: ${color('surface')};
   box-shadow: inset 0 0 0 1px ${({ $tone }) => color($tone)};
-`;
-
-const Left = styled.span<{ $tone: Tone; $percent: number }>`
-  display: block;
-  width: ${({ $percent }) => $percent}%;
-  height: 100%;
-  background: ${({ $tone }) => color($tone)};
 `;
