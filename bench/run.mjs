@@ -16,6 +16,8 @@ const parts = [
   'interactions',
   'chart',
   'marketList',
+  'board',
+  'plots',
   'formatting',
   'heap',
   'catalogue',

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/importTypeScript.mjs';
-import { median, phone, slowDown } from '../app.mjs';
+import { median } from '../app.mjs';
+import { framesWhileScrolled } from '../frames.mjs';
 import { servePage } from '../servePage.mjs';
 
-/** @import { Browser } from 'playwright' */
 /** @import { Bench } from '../bench.mjs' */
 /** @import { Result } from '../results.mjs' */
 
@@ -14,9 +14,8 @@ import { servePage } from '../servePage.mjs';
  */
 export const title = 'The market list, 200 quotes a second, scrolled 10,000 px in 5 s:';
 
-const px = 10_000;
-const ms = 5_000;
-/** @typedef {Awaited<ReturnType<typeof scroll>>} Figures */
+const scrolling = { px: 10_000, ms: 5_000, changes: 20, every: 100 };
+/** @import { Figures } from '../frames.mjs' */
 /** @typedef {(typeof tries)[number]} Try */
 
 /** Lists, rows and CPU throttling of the measurements. */
@@ -34,49 +33,6 @@ const tries = [
 const nameOf = ({ list, rows, slowed }) => `${list} ${rows} ${slowed}`;
 
 /**
- * Runs in the page: scrolls while quotes change.
- *
- * @param {{ px: number, ms: number }} distance
- */
-async function scrollLive({ px, ms }) {
-  const timer = setInterval(() => window.bench.change(20), 100);
-  const scrolled = await window.bench.scroll(px, ms);
-  clearInterval(timer);
-  return scrolled;
-}
-
-/**
- * @param {Browser} browser
- * @param {string} url
- * @param {Try} one
- */
-async function scroll(browser, url, { list, rows, slowed }) {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  await page.goto(`${url}?list=${list}&rows=${rows}`);
-  await page.waitForFunction(() => window.bench);
-  // Moves the mouse away, because rows below it would get hover events while scrolling.
-  await page.mouse.move(-1, -1);
-  const devtools = await slowDown(page, slowed);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const cpuTime = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
-  };
-  const before = await cpuTime();
-  const { frames, longTasks } = await page.evaluate(scrollLive, { px, ms });
-  const cpu = ((await cpuTime()) - before) / (ms / 1000);
-  await context.close();
-  frames.sort((one, other) => one - other);
-  return {
-    fps: (frames.length * 1000) / ms,
-    p95: frames[Math.floor(frames.length * 0.95)] ?? Number.NaN,
-    long: longTasks.length,
-    cpu,
-  };
-}
-
-/**
  * Frames, long tasks and CPU time of our list, compared with the bare one.
  *
  * @param {Bench} bench
@@ -87,7 +43,11 @@ export async function measure(bench) {
   /** @type {{ name: string, figures: Figures }[]} */
   const taken = [];
   for (let round = 0; round < bench.runs; round++)
-    for (const one of tries) taken.push({ name: nameOf(one), figures: await scroll(browser, url, one) });
+    for (const one of tries) {
+      const address = `${url}?list=${one.list}&rows=${one.rows}`;
+      const figures = await framesWhileScrolled(browser, address, { ...scrolling, slowed: one.slowed });
+      taken.push({ name: nameOf(one), figures });
+    }
   await close();
   /**
    * @param {string} name

@@ -10,6 +10,7 @@ import { createI18n } from '../../src/i18n/i18n';
 import { LiveStockRow } from '../../src/screens/market/LiveStockRow';
 import { stockRowHeight } from '../../src/widgets/market/StockRow/rowMeasures';
 import { StockRows } from '../../src/widgets/market/StockRow/StockRows';
+import { scroll } from '../scroll';
 import { drawBareList } from './bareList';
 
 /*
@@ -75,27 +76,6 @@ const lists: Record<string, () => ReactNode> = {
     </WindowVirtualizer>
   ),
 };
-
-/** Scrolls a distance within a time, frame by frame. @returns durations of all frames and long tasks, in ms */
-async function scroll(px: number, ms: number): Promise<{ frames: number[]; longTasks: number[] }> {
-  const frames: number[] = [];
-  const longTasks: number[] = [];
-  const watch = new PerformanceObserver((tasks) => {
-    for (const { duration } of tasks.getEntries()) longTasks.push(duration);
-  });
-  watch.observe({ type: 'longtask' });
-  const nextFrame = () => new Promise<number>(requestAnimationFrame);
-  const began = await nextFrame();
-  let last = began;
-  while (last - began < ms) {
-    const now = await nextFrame();
-    frames.push(now - last);
-    last = now;
-    window.scrollTo(0, (px * (now - began)) / ms);
-  }
-  watch.disconnect();
-  return { frames, longTasks };
-}
 
 updateQuotes({ stocks, asOf: Date.now() });
 const root = document.getElementById('root') as HTMLElement;
