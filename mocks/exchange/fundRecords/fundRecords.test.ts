@@ -12,7 +12,7 @@ import { completeWithdrawal, passDeposit, rejectWithdrawal, requestWithdrawal } 
 import { fundRecordPage, ownFundRecord } from './fundRecords';
 import { fundRecordView } from './fundRecordView';
 
-type Query = { kind?: FundRecordKind; month?: string; page?: number };
+type Query = { kind?: FundRecordKind; month?: string; from?: string; to?: string; page?: number };
 
 /** The main fields of a page, as sent to the member. */
 function shown(
@@ -144,6 +144,19 @@ test('a month is in exchange time, nine hours ahead of UTC', () => {
   expect(types('2026-12')).toEqual(['signInReward']);
   expect(types('2026-11')).toEqual(['withdrawalRequested', 'deposit']);
   expect(types('2026-10')).toEqual([]);
+});
+
+test('days are in exchange time, and both belong to the period', () => {
+  const setup = testExchange();
+  requestWithdrawal(setup.open('17:00', '2026-11-30'), setup.member);
+  const types = (from?: string, to?: string) =>
+    shown(setup, { ...(from && { from }), ...(to && { to }) }, '00:00', '2026-12-02').map(
+      ({ type }) => type,
+    );
+  expect(types('2026-11-30', '2026-11-30')).toEqual(['withdrawalRequested']);
+  expect(types('2026-12-01')).toEqual([]);
+  expect(types(undefined, '2026-11-29')).toEqual(['deposit']);
+  expect(types('2026-11-30', '2026-11-29')).toEqual([]);
 });
 
 test('another member’s records are not visible', () => {

@@ -9,20 +9,21 @@ import { type BalanceChange, changesOf } from './changes';
 
 const pageSize = 20;
 
-/** One page of a member's fund records, latest first, optionally of one kind or month. */
+/** One page of a member's fund records, latest first, optionally of one kind, of one month, or between two days. */
 export function fundRecordPage(
   { world }: Exchange,
   { account }: Member,
-  { page, kind, month }: RequestOf<typeof fundRecords>,
+  { page, kind, month, from, to }: RequestOf<typeof fundRecords>,
 ): { items: BalanceChange[]; hasMore: boolean } {
   const items: BalanceChange[] = [];
   let toSkip = Math.max(0, page - 1) * pageSize;
   for (const change of changesOf(world.ledger, account)) {
     const { at, reason } = change.entry;
-    const changeMonth = exchangeDate(at).slice(0, 7);
-    // Older entries cannot belong to the month.
-    if (month != null && changeMonth < month) break;
-    if (month != null && changeMonth !== month) continue;
+    const day = exchangeDate(at);
+    const changeMonth = day.slice(0, 7);
+    // Older entries cannot belong to the month or the days.
+    if ((month != null && changeMonth < month) || (from != null && day < from)) break;
+    if ((month != null && changeMonth !== month) || (to != null && day > to)) continue;
     if (kind != null && kindOfFundRecord[reason] !== kind) continue;
     if (toSkip > 0) toSkip -= 1;
     else if (items.length < pageSize) items.push(change);

@@ -3,7 +3,7 @@ import { heldCurrencies } from '../../domain/currencyExchange/currencyExchangeVo
 import { fundRecordKinds, fundRecordStatuses } from '../../domain/fundRecords/fundRecordsVocabulary';
 import { fundRecordTypes } from '../../domain/fundRecords/fundRecordTypes';
 import { defineCall } from './call';
-import { code, decimal, localized, localizedName, moment, pageNumber, pageOf, text } from './scalars';
+import { code, date, decimal, localized, localizedName, moment, pageNumber, pageOf, text } from './scalars';
 
 /**
  * A change of a member's available balance in one currency (specification 3). All amounts of a currency add up to its
@@ -50,6 +50,10 @@ export const fundRecords = defineCall({
     kind: v.nullish(v.picklist(fundRecordKinds)),
     /** Only those of this month in exchange time, `YYYY-MM`; all when absent. */
     month: v.nullish(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+    /** Proposed: only those of this day in exchange time and later ones; all when absent. */
+    from: v.nullish(date),
+    /** Proposed: only those of this day in exchange time and earlier ones; all when absent. */
+    to: v.nullish(date),
   }),
   response: pageOf(fundRecord),
 });

@@ -4,9 +4,9 @@ import { useAllPages } from './useAllPages';
 import { useCall } from './useCall';
 import { usePages } from './usePages';
 
-type Filter = Pick<RequestOf<typeof fundRecords>, 'kind' | 'month'>;
+type Filter = Pick<RequestOf<typeof fundRecords>, 'kind' | 'month' | 'from' | 'to'>;
 
-/** The member's fund records of one kind and month, or all of them. */
+/** The member's fund records of one kind and period, or all of them. */
 export const useFundRecords = (filter: Filter) => usePages(fundRecords, filter, ({ id }) => id);
 
 /** Reads all of them, however few are shown. */
