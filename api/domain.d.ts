@@ -765,6 +765,23 @@ export declare const kindOfFundRecord: {
 export type FundRecordType = keyof typeof kindOfFundRecord;
 export declare const fundRecordTypes: [FundRecordType, ...FundRecordType[]];
 
+// itayose/domain/fundTotals (stable)
+
+interface Movement {
+    currency: string;
+    amount: string;
+    balanceAfter: string;
+}
+export interface FundTotals<Currency extends string> {
+    currency: Currency;
+    opening: string;
+    added: string;
+    taken: string;
+    closing: string;
+}
+export declare function fundTotals<One extends Movement>(records: readonly One[]): FundTotals<One['currency']>[];
+export {};
+
 // itayose/domain/fundsReasons (stable)
 
 import type { Reason } from './reason.js';
@@ -2301,6 +2318,25 @@ export declare const specifiedLimits: {
     readonly sellLockMinutes: 15;
     readonly referralReward: '200';
 };
+
+// itayose/domain/statementPeriod (stable)
+
+export declare const periodKinds: readonly ['month', 'year', 'own'];
+export type PeriodKind = (typeof periodKinds)[number];
+export interface ChosenPeriod {
+    kind: PeriodKind;
+    month: string;
+    year: string;
+    from: string;
+    to: string;
+}
+export interface Days {
+    from: string;
+    to: string;
+}
+export type PeriodProblem = 'missing' | 'reversed';
+export declare function daysOf({ kind, month, year, from, to }: ChosenPeriod): Days | PeriodProblem;
+export declare function yearsSince(first: number, last: number): string[];
 
 // itayose/domain/steppedLots (stable)
 

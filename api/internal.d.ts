@@ -337,6 +337,20 @@ export declare const directionMark: {
 };
 export declare function markedChange(amount: string, formats: Formats): string;
 
+// widgets/statements/StatementPaper/paperPages
+
+export interface PaperColumn {
+    title: string;
+    figures?: boolean;
+    wraps?: boolean;
+}
+export interface PaperTable {
+    title: string;
+    columns: readonly PaperColumn[];
+    rows: readonly (readonly string[])[];
+}
+export declare function paperPages(tables: readonly PaperTable[]): PaperTable[][];
+
 // widgets/transfers/transferTexts
 
 import type { Deposit } from '../../api/contract/deposits.js';

@@ -1194,6 +1194,21 @@ export interface SignInCalendarProps {
 }
 export declare function SignInCalendar({ month, days, today, registered }: SignInCalendarProps): import("react").JSX.Element;
 
+// itayose/widgets/StatementPaper (beta)
+
+import { type PaperTable } from './paperPages.js';
+export interface PaperFact {
+    label: string;
+    value: string;
+}
+export interface StatementPaperProps {
+    title: string;
+    facts: readonly PaperFact[];
+    tables: readonly PaperTable[];
+    mark?: string;
+}
+export declare function StatementPaper({ title, facts, tables, mark }: StatementPaperProps): import("react").JSX.Element;
+
 // itayose/widgets/StockFacts (beta)
 
 import type { StockDetails } from '../../../api/contract/stocks.js';

@@ -270,8 +270,14 @@ const manifest = [
   },
   {
     path: '/user/FundingDetails',
-    texts: ['fundRecords'],
+    texts: ['fundRecords', 'statements'],
     screen: lazyComponent(() => import('../screens/fundRecords/FundingDetails'), 'FundingDetails'),
+  },
+  {
+    path: '/user/statements',
+    additional: true,
+    texts: ['fundRecords', 'statements'],
+    screen: lazyComponent(() => import('../screens/statements/Statements'), 'Statements'),
   },
   {
     path: '/user/jk',

@@ -108,6 +108,7 @@ export const widgetStatus = {
   SessionLine: 'beta',
   SideMark: 'beta',
   SignInCalendar: 'beta',
+  StatementPaper: 'beta',
   StockFacts: 'beta',
   'StockFacts/StockRanges': 'beta',
   'StockFacts/StockTraits': 'beta',

@@ -59,6 +59,7 @@ const names: Record<RoutePath, QualifiedKey | OwnName> = {
   '/user/loginPassword': 'settings:login.title',
   '/user/setPassword': 'settings:fundPassword',
   '/user/FundingDetails': 'fundRecords:records.title',
+  '/user/statements': 'statements:title',
   '/user/jk': 'loans:title',
   '/user/jkjl': 'loans:list.title',
   '/user/pj': 'rewards:title',

@@ -30,6 +30,7 @@ import { requests } from './en/requests';
 import { rewards } from './en/rewards';
 import { search } from './en/search';
 import { settings } from './en/settings';
+import { statements } from './en/statements';
 import { stock } from './en/stock';
 import { support } from './en/support';
 import { trade } from './en/trade';
@@ -74,6 +75,7 @@ export const messages = {
   search,
   support,
   settings,
+  statements,
   stock,
   trade,
   transfers,

@@ -32,6 +32,7 @@ import { requests } from './jp/requests';
 import { rewards } from './jp/rewards';
 import { search } from './jp/search';
 import { settings } from './jp/settings';
+import { statements } from './jp/statements';
 import { stock } from './jp/stock';
 import { support } from './jp/support';
 import { trade } from './jp/trade';
@@ -76,6 +77,7 @@ export const messages = {
   search,
   support,
   settings,
+  statements,
   stock,
   trade,
   transfers,

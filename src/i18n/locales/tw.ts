@@ -32,6 +32,7 @@ import { requests } from './tw/requests';
 import { rewards } from './tw/rewards';
 import { search } from './tw/search';
 import { settings } from './tw/settings';
+import { statements } from './tw/statements';
 import { stock } from './tw/stock';
 import { support } from './tw/support';
 import { trade } from './tw/trade';
@@ -76,6 +77,7 @@ export const messages = {
   search,
   support,
   settings,
+  statements,
   stock,
   trade,
   transfers,

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
 import BookOpen from 'lucide-react/icons/book-open';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
+import FileDown from 'lucide-react/icons/file-down';
 import FileText from 'lucide-react/icons/file-text';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import IdCard from 'lucide-react/icons/id-card';
@@ -24,6 +25,7 @@ export interface MemberEntrance {
 export const memberEntrances: Record<keyof (typeof account)['groups'], readonly MemberEntrance[]> = {
   money: [
     { name: 'cards', href: cardsHref, glyph: Landmark },
+    { name: 'statements', href: '#/user/statements', glyph: FileDown },
     { name: 'loan', href: '#/user/jk', glyph: HandCoins },
     { name: 'loanRecords', href: '#/user/jkjl', glyph: ListChecks },
   ],

@@ -3,13 +3,21 @@ import type { Formats } from '../../i18n/formats';
 import type { Language } from '../../i18n/language';
 import type { Text } from '../../i18n/text';
 import { type CsvCell, toCsv } from '../../lib/csv';
+import { headLine, type StatementHead } from '../statements/statementHead';
 
-/** Returns fund records as CSV: all fields, amounts as plain decimals, order numbers and codes as text. */
+/** Version of the columns, which the first line names. Version 1 had no such line. A new column gets a new version. */
+const version = 2;
+
+/**
+ * Returns fund records as CSV: a line of what it holds, then all fields, amounts as plain decimals, order numbers and codes as
+ * text.
+ */
 export function fundRecordCsv(
   t: Text<'fundRecords'>,
   language: Language,
   records: readonly FundRecord[],
   formats: Formats,
+  head: StatementHead,
 ): string {
   const columns: [name: string, of: (record: FundRecord) => CsvCell | null | undefined][] = [
     [t('detail.time'), ({ at }) => formats.dateTime(at)],
@@ -26,7 +34,8 @@ export function fundRecordCsv(
     [t('detail.remark'), ({ remark }) => remark?.[language]],
   ];
   const lines = records.map((record) => columns.map(([, of]) => of(record) ?? ''));
-  return toCsv([columns.map(([name]) => name), ...lines]);
+  const first = headLine(t, formats, head, { version, count: columns.length });
+  return toCsv([first, columns.map(([name]) => name), ...lines]);
 }
 
 const asText = (text: string | null | undefined) => (text == null ? text : { text });

@@ -62,11 +62,14 @@ export const ExportedAsCsv: Story = {
     const bytes = new Uint8Array((await saved.file?.arrayBuffer()) ?? new ArrayBuffer(0));
     await expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = linesOf(bytes);
-    await expect(lines).toHaveLength(9);
-    await expect(lines[0]).toContain(`${t('fundRecords:detail.time')},${t('fundRecords:detail.kind')}`);
-    await expect(lines.slice(1, 3).join()).toContain(',-1250.5,');
+    await expect(lines).toHaveLength(10);
+    await expect(lines[0]).toContain(
+      `${t('fundRecords:records.title')},${t('statements:columns', { version: 2 })}`,
+    );
+    await expect(lines[1]).toContain(`${t('fundRecords:detail.time')},${t('fundRecords:detail.kind')}`);
+    await expect(lines.slice(2, 4).join()).toContain(',-1250.5,');
     // A spreadsheet keeps all digits of a text.
-    await expect(lines[1]).toMatch(/,"\t\d{14}",/);
+    await expect(lines[2]).toMatch(/,"\t\d{14}",/);
   },
 };
 
@@ -80,7 +83,7 @@ export const AllExportedAsCsv: Story = {
     await expect(count).toBeGreaterThan(20);
     await expect(await saysSaved(context, count)).toBeInTheDocument();
     const bytes = (await saved.file?.arrayBuffer()) ?? new ArrayBuffer(0);
-    await expect(linesOf(bytes)).toHaveLength(count + 1);
+    await expect(linesOf(bytes)).toHaveLength(count + 2);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -172,7 +175,7 @@ export const ExportedAfterFailure: Story = {
     const count = await recordCount(context);
     await expect(await saysSaved(context, count)).toBeInTheDocument();
     const bytes = (await saved.file?.arrayBuffer()) ?? new ArrayBuffer(0);
-    await expect(linesOf(bytes)).toHaveLength(count + 1);
+    await expect(linesOf(bytes)).toHaveLength(count + 2);
   },
 };
 

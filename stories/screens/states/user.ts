@@ -59,6 +59,9 @@ export const userStates: AreaStates<'user'> = {
   '/user/setPassword': {
     states: [...reads, 'blocked'],
   },
+  '/user/statements': {
+    states: [...lists, 'blocked'],
+  },
   '/user/FundingDetails': {
     states: [...lists, ...fundRecordStatuses],
     never: { success: 'A settled record has no badge.' },

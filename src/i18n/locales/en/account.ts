@@ -31,6 +31,7 @@ export const account = {
   groups: { money: 'Money', account: 'Your account', house: 'About' },
   entrances: {
     cards: 'Bank accounts',
+    statements: 'Statements',
     loan: 'Credit loan',
     loanRecords: 'Loan records',
     identity: 'Identity check',

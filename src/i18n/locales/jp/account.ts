@@ -34,6 +34,7 @@ export const account: Translation<typeof en> = {
   groups: { money: '資金', account: 'お客様情報', house: 'ご案内' },
   entrances: {
     cards: '出金先銀行口座',
+    statements: '取引明細書',
     loan: '借入',
     loanRecords: '借入履歴',
     identity: '本人確認',

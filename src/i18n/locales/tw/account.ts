@@ -32,6 +32,7 @@ export const account: Translation<typeof en> = {
   groups: { money: '資金', account: '您的帳戶', house: '說明' },
   entrances: {
     cards: '銀行帳戶',
+    statements: '對帳單',
     loan: '借款',
     loanRecords: '借款紀錄',
     identity: '身分驗證',

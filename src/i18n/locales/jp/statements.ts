@@ -1,0 +1,33 @@
+import type { Translation } from '../../translation';
+import type { statements as en } from '../en/statements';
+
+export const statements: Translation<typeof en> = {
+  title: '取引明細書',
+  kind: '書類',
+  kinds: { fundRecords: '資金明細' },
+  period: '期間',
+  periods: { month: '月', year: '年', own: '日付指定' },
+  month: '対象月',
+  year: '対象年',
+  from: '開始日',
+  to: '終了日',
+  missing: '開始日と終了日を選んでください。',
+  reversed: '開始日が終了日より後になっています。',
+  covers: '{{from}}から{{to}}まで（両日を含む）。日時は日本時間です。',
+  csv: 'CSVで保存',
+  showPages: '印刷用のページを表示',
+  pages: '印刷用のページ',
+  pageCount: '全{{pages}}ページ',
+  print: '印刷・PDFで保存',
+  cannotPrint: 'このアプリからは印刷できません。CSVで保存するか、ブラウザで開いて印刷してください。',
+  none: 'この期間の明細はありません',
+  page: '{{page}} / {{pages}} ページ',
+  demo: 'DEMO（模擬データ）',
+  columns: '列の版：{{version}}',
+  account: '登録電話番号',
+  created: '作成日時',
+  zone: '日時',
+  japanTime: '日本時間',
+  days: '{{from}}〜{{to}}',
+  totals: { title: '合計', opening: '期間前の残高', added: '増加', taken: '減少', closing: '期間後の残高' },
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '../../translation';
+import type { statements as en } from '../en/statements';
+
+export const statements: Translation<typeof en> = {
+  title: '對帳單',
+  kind: '文件',
+  kinds: { fundRecords: '資金明細' },
+  period: '期間',
+  periods: { month: '月', year: '年', own: '自訂日期' },
+  month: '月份',
+  year: '年份',
+  from: '起始日',
+  to: '結束日',
+  missing: '請選擇起始日與結束日。',
+  reversed: '起始日晚於結束日。',
+  covers: '{{from}}至{{to}}（含起訖日）。日期與時間為日本時間。',
+  csv: '另存為 CSV',
+  showPages: '顯示列印頁面',
+  pages: '列印頁面',
+  pageCount: '共 {{pages}} 頁',
+  print: '列印或存成 PDF',
+  cannotPrint: '此 App 無法列印。請另存為 CSV，或以瀏覽器開啟後列印。',
+  none: '此期間沒有明細',
+  page: '第 {{page}} 頁，共 {{pages}} 頁',
+  demo: 'DEMO（模擬資料）',
+  columns: '欄位版本：{{version}}',
+  account: '帳號',
+  created: '製作時間',
+  zone: '時間',
+  japanTime: '日本時間',
+  days: '{{from}}～{{to}}',
+  totals: { title: '合計', opening: '期初餘額', added: '增加', taken: '減少', closing: '期末餘額' },
+};
