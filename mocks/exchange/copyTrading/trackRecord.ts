@@ -5,6 +5,7 @@ import type { Market } from '../market/market';
 import { cachePerProduct } from './cachePerProduct';
 import { type FundDay, historyOf, unitAtStart } from './history';
 import type { CopyTradeProduct } from './product';
+import { type Runs, runsOf } from './runs';
 
 /** A mentor's results so far, including losses. Fractions have six decimals at most. */
 export interface TrackRecord {
@@ -15,6 +16,7 @@ export interface TrackRecord {
   /** Fraction of trades with a loss. */
   losingTrades: string;
   trades: number;
+  runs: Runs | null;
 }
 
 const records = cachePerProduct(() => new BoundedCache<number, TrackRecord>(2));
@@ -22,20 +24,25 @@ const records = cachePerProduct(() => new BoundedCache<number, TrackRecord>(2));
 /** The track record of a product at a time. Computed once a day. */
 export function trackRecordOf(market: Market, product: CopyTradeProduct, now: number): TrackRecord {
   const days = historyOf(market, product, now);
-  return records(market, product).get(days.length, () => calculate(days));
+  return records(market, product).get(days.length, () => calculate(days, product));
 }
 
-function calculate(days: readonly FundDay[]): TrackRecord {
+function calculate(
+  days: readonly FundDay[],
+  { holdingTime, performanceFeeRate }: CopyTradeProduct,
+): TrackRecord {
+  const values = days.map((day) => day.netAssetValue);
   const netAssetValue = days.at(-1)?.netAssetValue ?? unitAtStart;
   const trades = days.filter(({ traded }) => traded);
   const losses = trades.filter(({ profit }) => compare(profit, '0') < 0);
   return {
     netAssetValue,
     profit: changeOf(unitAtStart, netAssetValue),
-    maximumDrawdown: maximumDrawdown(days.map((day) => day.netAssetValue)),
+    maximumDrawdown: maximumDrawdown(values),
     worstMonth: worstMonthOf(days),
     losingTrades: trades.length === 0 ? '0' : divide(String(losses.length), String(trades.length), 4),
     trades: trades.length,
+    runs: runsOf(values, holdingTime, performanceFeeRate),
   };
 }
 

@@ -57,6 +57,23 @@ export const copyTradeProduct = v.object({
   trades: count,
   /** Trading days for which an investment follows the mentor. */
   holdingTime: count,
+  /**
+   * Past results of an investment over the whole holding time: one that began on each trading day since the mentor's first and
+   * has ended. By the net asset value, after trading fees and after the performance fee on a gain. Fractions: `-0.04` is a loss
+   * of 4 %. Null before the first has ended; absent or null: the app shows none. Proposed.
+   */
+  runs: v.nullish(
+    v.object({
+      /** Number of these investments. */
+      count,
+      /** The result in the middle; of two, the lower one. */
+      median: decimal,
+      /** The lowest result. */
+      worst: decimal,
+      /** Part of them that ended with a loss, as a fraction: `0.45` is 45 %. */
+      losing: decimal,
+    }),
+  ),
   /** Minimum investment, in whole yen. */
   minimumInvestment: decimal,
   /** The mentor's leverage, as a multiple. */

@@ -14,6 +14,7 @@ import { useFormats } from '../../i18n/useFormats';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { lineHeight } from '../../theme/tokens';
+import { RunResults } from '../../widgets/copyTrading/CopyTradeCard/RunResults';
 import { FundChart } from '../../widgets/copyTrading/FundChart/FundChart';
 import { FundMonths } from '../../widgets/copyTrading/FundMonths/FundMonths';
 import { timeLeft } from '../../widgets/durationText';
@@ -32,7 +33,7 @@ export function CopyTradeHistory({ product }: { product: Detail }) {
   const t = useText('copyTrading');
   const words = useText('products');
   const language = useLanguage();
-  const { history, foundedOn } = product;
+  const { history, foundedOn, runs } = product;
   const months = copyTradeMonths(history);
   const origin = { issuer: product.issuer[language], date: foundedOn.replaceAll('-', '/') };
   return (
@@ -40,8 +41,9 @@ export function CopyTradeHistory({ product }: { product: Detail }) {
       <Section>
         <Stack gap="s">
           <Note>{words('copyTrade.founded', origin)}</Note>
+          {runs && <RunResults product={product} runs={runs} />}
           <CardFacts
-            large
+            large={!runs}
             facts={[
               { label: words('copyTrade.profit'), value: <ProfitRate rate={product.profit} /> },
               {
@@ -70,6 +72,7 @@ export function CopyTradeHistory({ product }: { product: Detail }) {
           <Stack gap="s">
             <FundChart days={history} />
             <Note>{t('history.past')}</Note>
+            {runs && <Note>{words('copyTrade.runs.note')}</Note>}
           </Stack>
         </Section>
       )}
@@ -108,7 +111,7 @@ function CopyTradeTimes({ product }: { product: Detail }) {
         {
           label: words('copyTrade.holdingTime'),
           value: words('copyTrade.days', { days: holdingTime }),
-          note: t('course.endsAt', { time: formats.monthDayTime(endsAt) }),
+          ...(recruiting && { note: t('course.endsAt', { time: formats.monthDayTime(endsAt) }) }),
         },
         { label: words('copyTrade.exit'), value: words('copyTrade.anyTime'), note: t('course.exitNote') },
       ]}

@@ -24,7 +24,7 @@ const cardsOf = async (context: Context, tab: 'copyTrading' | 'lockUp') => {
   return within(await context.canvas.findByRole('list', { name })).findAllByRole('link');
 };
 
-/** Every mentor, including losing ones: issuer, scale, profit beside drawdown, holding time, minimum. */
+/** Every mentor, including losing ones: results of past investments, profit beside drawdown, minimum, holding time with its end. */
 export const MentorsWithProfitAndDrawdown: Story = {
   tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
@@ -36,6 +36,11 @@ export const MentorsWithProfitAndDrawdown: Story = {
     await expect(cards[0]).toHaveTextContent('+8.42%');
     await expect(cards[0]).toHaveTextContent('−12.71%');
     await expect(cards[0]).toHaveTextContent('300,000.00');
+    // Of one investment: in the middle, and the worst.
+    await expect(cards[0]).toHaveTextContent('+0.09%');
+    await expect(cards[0]).toHaveTextContent('−5.58%');
+    const end = t('products:copyTrade.termAndEnd', { days: 5, time: '11/30 15:30' });
+    await expect(cards[0]).toHaveTextContent(end);
     await expect(cards[3]).toHaveTextContent('−31.73%');
     await expect(await context.canvas.findAllByText(t('products:copyTrade.notRecruiting'))).toHaveLength(3);
   },

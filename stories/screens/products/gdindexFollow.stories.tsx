@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * A mentor before any input: drawdown beside profit, in total, by day and by month; in yen what the minimum would have lost, and
+ * A mentor before any input: what past investments came to, after all fees; drawdown beside profit, in total, by day and by month; in yen what the minimum would have lost, and
  * that all of it can be lost; until when to invest, when it ends, and how early. The button leads to the amount.
  */
 export const MentorWithProfitAndDrawdown: Story = {
@@ -32,6 +32,8 @@ export const MentorWithProfitAndDrawdown: Story = {
     const t = storyText(context);
     await expectFact(context, 'products:copyTrade.profit', '+8.42%');
     await expectFact(context, 'products:copyTrade.drawdown', '−12.71%');
+    await expectFact(context, 'products:copyTrade.runs.median', '+0.09%');
+    await expectFact(context, 'products:copyTrade.runs.worst', '−16,731.90');
     await expectFact(context, 'products:copyTrade.lostAtWorst', '−38,130.00');
     await expectFact(context, 'products:copyTrade.closes', '11/27 15:30');
     await expectFact(context, 'products:copyTrade.exit', t('products:copyTrade.anyTime'));

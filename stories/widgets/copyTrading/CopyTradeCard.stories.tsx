@@ -47,7 +47,10 @@ type Story = StoryObj<typeof meta>;
 
 const sizeOf = (element: HTMLElement) => getComputedStyle(element).fontSize;
 
-/** A mentor who takes members now: the deepest fall is beside the profit, at the same size. */
+/**
+ * A mentor who takes members now: the worst of past investments is beside the one in the middle, and the deepest fall beside the
+ * profit, at the same sizes.
+ */
 export const RecruitingWithProfitAndFall: Story = {
   tags: ['main', 'each-language'],
   play: async (context) => {
@@ -65,6 +68,10 @@ export const RecruitingWithProfitAndFall: Story = {
     await expect(profit).toHaveTextContent('+23.75%');
     await expect(drawdown).toHaveTextContent('−21.58%');
     await expect(sizeOf(drawdown)).toBe(sizeOf(profit));
+    const [median, worst] = (['median', 'worst'] as const).map((result) =>
+      factOf(canvasElement, t(`products:copyTrade.runs.${result}`)),
+    );
+    await expect(sizeOf(worst as HTMLElement)).toBe(sizeOf(median as HTMLElement));
     await expect(await canvas.findByText(/−21\.58%/)).toHaveStyle({ color: computedColor('priceDown') });
     // The line has a dashed one at the value of the first day; it starts there, and ends above.
     const baseline = Number(canvasElement.querySelector('svg > line')?.getAttribute('y1'));
@@ -85,8 +92,16 @@ export const RecruitingWithProfitAndFall: Story = {
     const facts = [
       ['products:copyTrade.fundScale', '47.03 juta'],
       ['products:copyTrade.minimum', '500,000.00'],
-      ['products:copyTrade.lostAtWorst', '−107,900.00'],
-      ['products:copyTrade.holdingTime', '10'],
+      ['products:copyTrade.runs.median', '+0.31%'],
+      ['products:copyTrade.runs.median', '+1,550.00'],
+      ['products:copyTrade.runs.worst', '−12.74%'],
+      ['products:copyTrade.runs.worst', '−63,700.00'],
+      ['products:copyTrade.runs.losing', '45.8%'],
+      ['products:copyTrade.runs.losing', t('products:copyTrade.runs.of', { runs: '288' })],
+      [
+        'products:copyTrade.holdingTime',
+        t('products:copyTrade.termAndEnd', { days: 10, time: '12/07 15:30' }),
+      ],
       ['products:copyTrade.exit', t('products:copyTrade.anyTime')],
       ['products:copyTrade.closes', '11/27 15:30'],
       [
@@ -112,6 +127,9 @@ export const NotRecruitingBetweenPeriods: Story = {
     const next = factOf(canvasElement, t('products:copyTrade.opens'));
     await expect(next).toHaveTextContent('11/27 08:00');
     await expect(await canvas.findByText(t('products:copyTrade.details'))).toBeVisible();
+    // No end: nothing can be invested now.
+    const days = t('products:copyTrade.days', { days: 10 });
+    await expect(factOf(canvasElement, t('products:copyTrade.holdingTime'))).toHaveTextContent(days);
   },
 };
 
@@ -134,13 +152,14 @@ export const FirstDay: Story = {
         worstMonth: null,
         trades: 0,
         losingTrades: '0',
+        runs: null,
       }),
       trail: [],
     },
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('polyline')).toBeNull();
-    await expect(canvasElement.querySelectorAll('dt')).toHaveLength(8);
+    await expect(canvasElement.querySelectorAll('dt')).toHaveLength(7);
   },
 };
 

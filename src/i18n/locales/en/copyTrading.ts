@@ -11,7 +11,7 @@ export const copyTrading = {
     deepest: 'From the high of {{high}} to {{low}}',
     deepestSince: 'Lowest on {{low}}; the high was before these days',
     said: `{{from}} to {{to}}: from ${yenSign}{{first}} to ${yenSign}{{last}}, maximum drawdown {{deepest}}.`,
-    past: 'After trading fees, before the performance fee. Past performance doesn’t guarantee future results.',
+    past: 'The results since the first day are after trading fees and before the performance fee. Past performance doesn’t guarantee future results.',
   },
   months: {
     title: 'Month by month',
@@ -33,7 +33,7 @@ export const copyTrading = {
     ends: 'Ends automatically',
     endsNote:
       'What’s left returns to your available funds, less the performance fee on a profit. There’s no performance fee on a loss.',
-    endsAt: 'Ends on {{time}} (Japan time)',
+    endsAt: 'Until {{time}} (Japan time) if you invest now',
     exitNote: 'With an open order, in market hours',
     early:
       'You can end it early, and that itself costs nothing. If a follow order is open, you can end it only while the market is open; closing the order costs the usual fees.',

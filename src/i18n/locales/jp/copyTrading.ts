@@ -12,7 +12,7 @@ export const copyTrading: Translation<typeof en> = {
     deepest: '高値 {{high}} から {{low}} までの下落',
     deepestSince: '{{low}} が底（高値は期間より前）',
     said: '{{from}} から {{to}} まで：{{first}}円から{{last}}円、高値からの下落は最大{{deepest}}。',
-    past: '取引手数料の控除後、成功報酬の控除前です。過去の実績は将来の成果を保証するものではありません。',
+    past: '開始来の損益は、取引手数料の控除後・成功報酬の控除前です。過去の実績は将来の成果を保証しません。',
   },
   months: { title: '月ごとの成績', month: '月', result: '損益', fall: '最大ドローダウン' },
   terms: {
@@ -29,7 +29,7 @@ export const copyTrading: Translation<typeof en> = {
     ends: '自動で終了',
     endsNote:
       '残りの資金が買付余力に戻ります。利益があるときは成功報酬を差し引きます。損失のとき、成功報酬はかかりません。',
-    endsAt: '{{time}} に自動で終了',
+    endsAt: '今申し込むと {{time}} に自動で終了',
     exitNote: '建玉があるときは取引時間中',
     early:
       '途中でも終了でき、途中終了そのものに手数料はかかりません。コピーの建玉があるときは取引時間中に限られ、決済に通常の費用がかかります。',

@@ -12,7 +12,7 @@ export const copyTrading: Translation<typeof en> = {
     deepest: '自 {{high}} 高點至 {{low}}',
     deepestSince: '{{low}} 最低（高點早於此期間）',
     said: '{{from}} 至 {{to}}：由 {{first}} 日圓變為 {{last}} 日圓，距高點最多下跌 {{deepest}}。',
-    past: '已扣交易費用，未扣績效費。過去績效不代表未來表現。',
+    past: '成立以來的損益與走勢已扣交易費用，未扣績效費。過去績效不代表未來表現。',
   },
   months: { title: '各月績效', month: '月份', result: '損益', fall: '距高點最大跌幅' },
   terms: {
@@ -28,7 +28,7 @@ export const copyTrading: Translation<typeof en> = {
       '策略提供者交易的日子，以資金可負擔的整張數下單，收取一般交易費用。其他日子不下單。時間均為日本時間。',
     ends: '自動結束',
     endsNote: '剩餘資金退回可用餘額，獲利時扣除績效費。虧損時策略提供者不收取任何費用。',
-    endsAt: '{{time}}（日本時間）自動結束',
+    endsAt: '現在投資則於 {{time}}（日本時間）自動結束',
     exitNote: '有未平倉部位時須於盤中',
     early: '可隨時提前結束，提前結束本身不收費用；若有未平倉的跟單部位，須於盤中辦理，平倉時收取一般費用。',
   },

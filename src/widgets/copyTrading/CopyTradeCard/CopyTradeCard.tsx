@@ -1,10 +1,9 @@
 'use client';
-import type { CopyTradeProduct, ListedCopyTradeProduct } from '../../../api/contract/copyTrading';
+import type { ListedCopyTradeProduct } from '../../../api/contract/copyTrading';
 import { Card } from '../../../components/Card/Card';
 import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { Status } from '../../../components/Status/Status';
-import { pastResult } from '../../../domain/copyTrading/pastResult';
 import { negate } from '../../../domain/decimal';
 import { inLanguage } from '../../../i18n/inLanguage';
 import { useFormats } from '../../../i18n/useFormats';
@@ -12,8 +11,8 @@ import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { timeLeft } from '../../durationText';
 import { lossFact, resultFact } from '../../fundResults';
-import { ProfitLoss } from '../../trade/ProfitLoss/ProfitLoss';
 import { ProfitRate } from '../../trade/ProfitRate/ProfitRate';
+import { RunResults } from './RunResults';
 
 export interface CopyTradeCardProps {
   /** The mentor's product. Without its course, no line is drawn. */
@@ -25,14 +24,14 @@ export interface CopyTradeCardProps {
 }
 
 /**
- * A mentor's product in a list. The deepest loss is as large as the profit next to it (decision 15): below the profit is its
- * course, below the loss a bar of the part that was lost. In yen, that loss stands beside the minimum investment. Costs and
- * further results are on the screen that it leads to.
+ * A mentor's product in a list. It begins with what investments over the whole holding time came to, the worst beside the one in
+ * the middle. Of the whole course, the deepest loss is as large as the profit next to it (decision 15): below the profit is its
+ * line, below the loss a bar of the part that was lost. Costs and further results are on the screen that it leads to.
  */
 export function CopyTradeCard({ product, now, href }: CopyTradeCardProps) {
   const t = useText('products');
   const language = useLanguage();
-  const { recruiting, foundedOn } = product;
+  const { recruiting, foundedOn, runs } = product;
   const issuer = inLanguage(product.issuer, language);
   return (
     <Card href={href} action={t(recruiting ? 'copyTrade.invest' : 'copyTrade.details')}>
@@ -46,8 +45,8 @@ export function CopyTradeCard({ product, now, href }: CopyTradeCardProps) {
       >
         {t('copyTrade.founded', { issuer, date: foundedOn.replaceAll('-', '/') })}
       </CardHead>
-      <CardFacts large facts={useResults(product)} />
-      <CardFacts facts={useAmounts(product)} />
+      {runs && <RunResults product={product} runs={runs} />}
+      <CardFacts large={!runs} facts={useResults(product)} />
       <CardFacts facts={useTerms(product, now)} />
     </Card>
   );
@@ -65,28 +64,22 @@ function useResults({ profit, maximumDrawdown, trail }: ListedCopyTradeProduct):
   ];
 }
 
-/** The minimum, and what it would have lost at the deepest fall. */
-function useAmounts({ minimumInvestment, maximumDrawdown }: CopyTradeProduct): CardFact[] {
+/** The minimum, and how long an investment runs: an end only where one can be made now. */
+function useTerms(product: ListedCopyTradeProduct, now: number): CardFact[] {
   const formats = useFormats();
   const t = useText('products');
+  const { recruiting, recruitsFrom, recruitsUntil, holdingTime: days } = product;
   return [
-    { label: t('copyTrade.minimum'), value: formats.money(minimumInvestment) },
-    {
-      label: t('copyTrade.lostAtWorst'),
-      value: <ProfitLoss amount={pastResult(minimumInvestment, negate(maximumDrawdown))} />,
-      emphasised: true,
-    },
-  ];
-}
-
-function useTerms(product: CopyTradeProduct, now: number): CardFact[] {
-  const formats = useFormats();
-  const t = useText('products');
-  const { recruiting, recruitsFrom, recruitsUntil } = product;
-  return [
-    { label: t('copyTrade.holdingTime'), value: t('copyTrade.days', { days: product.holdingTime }) },
+    { label: t('copyTrade.minimum'), value: formats.money(product.minimumInvestment) },
     { label: t('copyTrade.exit'), value: t('copyTrade.anyTime') },
     { label: t('copyTrade.fundScale'), value: formats.largeNumber(product.fundScale) },
+    {
+      label: t('copyTrade.holdingTime'),
+      value: recruiting
+        ? t('copyTrade.termAndEnd', { days, time: formats.monthDayTime(product.endsAt) })
+        : t('copyTrade.days', { days }),
+      wide: true,
+    },
     {
       label: t(recruiting ? 'copyTrade.closes' : 'copyTrade.opens'),
       value: t('copyTrade.timeAndLeft', {
