@@ -8,7 +8,7 @@ import { positionList } from '../contract/trade';
 import { pollInterval } from './pollInterval';
 import { callQuery, toLoadable } from './useCall';
 
-/** Refetch interval on a stock's page, ms: an order may be filled or a position closed. */
+/** Refetch interval, ms: an order may be filled or a position closed. */
 const holdingsEveryMs = 10_000;
 
 /** Held positions of every source, and pending orders: only the member's own trades have those. */
@@ -23,8 +23,8 @@ const lists: readonly (readonly [PositionSource, PositionGroup])[] = [
 const join = (results: UseQueryResult<ResponseOf<typeof positionList>, Error>[]) =>
   joinLoadables(results.map(toLoadable));
 
-/** The member's positions and pending orders of one stock: positions first, the latest of each first. */
-export function useHoldings(symbol: string): Loadable<readonly Position[]> {
+/** The member's positions and pending orders: positions first, the latest of each first. */
+export function useAllHoldings(): Loadable<readonly Position[]> {
   const found = useQueries({
     queries: lists.map(([source, group]) => ({
       ...callQuery(positionList, { source, group }),
@@ -33,11 +33,18 @@ export function useHoldings(symbol: string): Loadable<readonly Position[]> {
     combine: join,
   });
   const all = loadedData(found);
-  const ofStock = useMemo(() => {
+  const once = useMemo(() => {
     const positions = (all ?? []).flatMap(({ items }) => items);
     // A position that prepares to close is in two lists.
-    const once = new Map(positions.map((position) => [position.id, position]));
-    return [...once.values()].filter((position) => position.symbol === symbol);
-  }, [all, symbol]);
+    return [...new Map(positions.map((position) => [position.id, position])).values()];
+  }, [all]);
+  return mapLoadable(found, () => once);
+}
+
+/** Those of one stock. */
+export function useHoldings(symbol: string): Loadable<readonly Position[]> {
+  const found = useAllHoldings();
+  const all = loadedData(found);
+  const ofStock = useMemo(() => (all ?? []).filter((position) => position.symbol === symbol), [all, symbol]);
   return mapLoadable(found, () => ofStock);
 }

@@ -10,6 +10,7 @@ import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { StockRowsSkeleton } from '../../widgets/market/StockRow/StockRowsSkeleton';
+import { GroupTabs } from './GroupTabs';
 import { NoneWatched } from './NoneWatched';
 import { useDeletedGroup } from './useDeletedGroup';
 import { useRemovals } from './useRemovals';
@@ -93,13 +94,18 @@ function Watched({ lists, ...part }: ChosenPart & { lists: readonly Watchlist[] 
   const removedText = last && t('removed', { name: last.name });
   return (
     <>
+      {!isEmpty && groups.length > 0 && <GroupTabs groups={groups} group={group} onGroup={onGroup} />}
       <WatchlistHead
         view={view}
         editing={editing}
         onEdit={shown.length > 0 || isEmpty ? setWantsToEdit : undefined}
       >
         {!isEmpty && (
-          <WatchlistFilters {...part} exchanges={lists.map(({ exchange }) => exchange)}>
+          <WatchlistFilters
+            chosen={chosen}
+            onExchange={part.onExchange}
+            exchanges={lists.map(({ exchange }) => exchange)}
+          >
             {!editing && <WatchlistOrder {...view} />}
           </WatchlistFilters>
         )}

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { saveGroups } from '../../../mocks/exchange/watchlist/groups';
 import { faultOnce } from '../../../mocks/faults';
 import { MarketFav } from '../../../src/screens/watchlist/MarketFav';
 import { everyMode } from '../../support/everyMode';
+import { prepareExchange } from '../../support/exchange';
 import { expectUnitExplained } from '../../support/juta';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { storyText } from '../../support/storyText';
+import { placeOrder } from '../trade/detailSteps';
 import { chooseIn, stars, watchedList, watchedSymbols } from './watchlistSteps';
 
 const path = '/market/marketFav';
@@ -19,12 +22,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All starred stocks, live, in the member's own order. Each row links to its details. */
+/**
+ * All starred stocks, live, in the member's own order. Each row links to its details. Below it stands what the member holds of
+ * the stock, with its result, and what is ordered; above the list are the groups.
+ */
 export const Default: Story = {
   tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
+  beforeEach: prepareExchange(
+    (_, member) =>
+      saveGroups(member, [
+        { id: 'b', name: '銀行・配当', symbols: ['1256.E', '1018.W'] },
+        { id: 'm', name: '素材', symbols: ['1199.E', '1133.E'] },
+      ]),
+    (...exchange) => void placeOrder({ symbol: '1199.E', leverage: 10 })(...exchange),
+    (...exchange) =>
+      void placeOrder({ symbol: '1071.W', priceType: 'limit', limitPrice: '5300' })(...exchange),
+  ),
   play: async (context) => {
     await expect(await watchedSymbols(context)).toEqual(stars);
+    const t = storyText(context);
+    const list = within(await watchedList(context));
+    const own = await list.findAllByRole('list', { name: t('stock:held.title') });
+    const [held, ordered] = own;
+    await expect(own).toHaveLength(2);
+    await expect(held?.closest('[role="list"] > li')).toHaveTextContent('1199');
+    await expect(held).toHaveTextContent(t('trade:status.holding'));
+    await expect(held).toHaveTextContent(t('trade:side.long'));
+    await expect(held).toHaveTextContent(t('trade:detail.afterFees'));
+    await expect(ordered?.closest('[role="list"] > li')).toHaveTextContent('1071');
+    await expect(ordered).toHaveTextContent(t('trade:status.pendingOrder'));
+    const groups = within(await context.canvas.findByRole('group', { name: t('watchlist:groups.title') }));
+    await expect(await groups.findAllByRole('button')).toHaveLength(3);
     const add = await context.canvas.findByRole('link', { name: storyText(context)('watchlist:add') });
     await expect(add).toHaveAttribute('href', '#/home/search');
     await expectUnitExplained(context, await watchedList(context));

@@ -11,10 +11,12 @@ const canvasOf = ({ canvasElement }: Context) => within(canvasElement);
 export const watchedList = (context: Context): Promise<HTMLElement> =>
   canvasOf(context).findByRole('list', { name: storyText(context)('market:tabs.watchlist') });
 
-/** The starred symbols in the order of the screen. */
+/** The starred symbols in the order of the screen. Links below a stock lead to what is held of it. */
 export async function watchedSymbols(context: Context): Promise<string[]> {
   const rows = await within(await watchedList(context)).findAllByRole('link');
-  return rows.map((row) => new URLSearchParams(row.getAttribute('href')?.split('?')[1]).get('symbol') ?? '');
+  return rows.flatMap(
+    (row) => new URLSearchParams(row.getAttribute('href')?.split('?')[1]).get('symbol') ?? [],
+  );
 }
 
 /** Opens the choice with this name above the list, and chooses from its sheet. */

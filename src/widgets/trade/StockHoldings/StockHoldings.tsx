@@ -28,8 +28,8 @@ export type StockHolding = Pick<Position, Shown>;
 export interface StockHoldingsProps {
   /** Positions and pending orders of one stock, at its last price. */
   holdings: readonly StockHolding[];
-  /** The stock's tick, which gives the decimals of prices. */
-  tickSize: string;
+  /** The stock's tick, which gives the decimals of prices. Without it they have their own. */
+  tickSize?: string;
   /** Returns the address of a position. */
   hrefOf: (id: string) => string;
   /** Address of all positions of the member. */
@@ -67,7 +67,7 @@ export function StockHoldings({ holdings, tickSize, hrefOf, allHref }: StockHold
   );
 }
 
-function Title({ position, tickSize }: { position: StockHolding; tickSize: string }) {
+function Title({ position, tickSize }: { position: StockHolding; tickSize: string | undefined }) {
   const formats = useFormats();
   const t = useText('stock');
   const { side, leverage, quantity, buyPrice, limitPrice } = position;
