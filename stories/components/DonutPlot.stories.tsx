@@ -22,10 +22,6 @@ const partsChoices = {
     { label: 'Cash', value: '9,999,000.00 (100.0%)', share: 99.99 },
     { label: 'Dollars', value: '1,000.00 (<0.1%)', share: 0.01 },
   ],
-  withNote: [
-    { label: 'Cash', value: '600,000.00 (85.7%)', share: 85.7 },
-    { label: 'Unrealised P/L', value: '+100,000.00 (14.3%)', share: 14.3, note: 'After all fees +98,000.00' },
-  ],
 } satisfies Record<string, ComponentProps<typeof DonutPlot>['parts']>;
 
 const meta = {
@@ -58,14 +54,6 @@ export const OnePart: Story = {
   args: { parts: partsChoices.one },
   play: async ({ canvasElement }) => {
     await expect(arcs(canvasElement)).toEqual([100]);
-  },
-};
-
-/** A note below a value says what the value leaves out. */
-export const WithNote: Story = {
-  args: { parts: partsChoices.withNote },
-  play: async ({ canvasElement }) => {
-    await expect(lineOf(canvasElement, 'Unrealised P/L')).toHaveTextContent('After all fees +98,000.00');
   },
 };
 

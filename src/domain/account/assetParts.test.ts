@@ -20,17 +20,23 @@ it.each<[string, Partial<AssetBalances>, [string, string | undefined][]]>([
     { availableFunds: '600', positionMargin: '300', unrealisedProfit: '100' },
     [
       ['available', '60'],
-      ['margin', '30'],
-      ['unrealised', '10'],
+      ['positions', '40'],
     ],
   ],
   [
-    'a loss, which takes no share',
-    { availableFunds: '500', positionMargin: '500', unrealisedProfit: '-200' },
+    'a loss of a part of the margin',
+    { availableFunds: '700', positionMargin: '500', unrealisedProfit: '-200' },
     [
-      ['available', '50'],
-      ['margin', '50'],
-      ['unrealised', undefined],
+      ['available', '70'],
+      ['positions', '30'],
+    ],
+  ],
+  [
+    'a loss of more than the margin, which takes no share',
+    { availableFunds: '500', positionMargin: '200', unrealisedProfit: '-300' },
+    [
+      ['available', '100'],
+      ['positions', undefined],
     ],
   ],
   [
@@ -48,13 +54,13 @@ it.each<[string, Partial<AssetBalances>, [string, string | undefined][]]>([
       availableFunds: '8087663.83',
       frozenFunds: '1190877',
       positionMargin: '715166.67',
-      unrealisedProfit: '5000',
+      investedFunds: '5000',
     },
     [
       ['available', '80.9'],
       ['frozen', '11.9'],
-      ['margin', '7.2'],
-      ['unrealised', '0'],
+      ['positions', '7.2'],
+      ['invested', '0'],
     ],
   ],
 ])('%s', (_, balances, shares) => {

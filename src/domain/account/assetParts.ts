@@ -7,18 +7,19 @@ export interface AssetBalances {
   positionMargin: string;
   investedFunds: string;
   foreignFunds: string;
-  /** Before closing fees; negative for a loss. */
+  /** By price alone, before closing fees; negative for a loss. */
   unrealisedProfit: string;
 }
 
 /** A part of the total assets. */
 export interface AssetPart {
-  part: 'available' | 'frozen' | 'margin' | 'invested' | 'foreign' | 'unrealised';
-  /** In yen. Only an unrealised loss is negative. */
+  /** `positions` is what is in open positions: their margin with what they gained or lost by price. */
+  part: 'available' | 'frozen' | 'positions' | 'invested' | 'foreign';
+  /** In yen. Negative only where positions lost more than their margin. */
   amount: string;
   /**
-   * Percent of all positive parts, with one decimal; undefined for a loss, which is no part of what is there. Those of
-   * all parts add up to 100.
+   * Percent of all positive parts, with one decimal; undefined for a negative part, which is no part of what is there. Those
+   * of all parts add up to 100.
    */
   percent: string | undefined;
 }
@@ -28,10 +29,9 @@ export function assetParts(balances: AssetBalances): AssetPart[] {
   const amounts = [
     ['available', balances.availableFunds],
     ['frozen', balances.frozenFunds],
-    ['margin', balances.positionMargin],
+    ['positions', add(balances.positionMargin, balances.unrealisedProfit)],
     ['invested', balances.investedFunds],
     ['foreign', balances.foreignFunds],
-    ['unrealised', balances.unrealisedProfit],
   ] as const;
   const shares = percents(amounts.map(([, amount]) => (isPositive(amount) ? amount : '0')));
   return amounts

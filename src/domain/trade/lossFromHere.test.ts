@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, subtract } from '../decimal';
-import { lossFromHere } from './lossFromHere';
+import { lossFromHere, mostFromHere } from './lossFromHere';
 import { profitIfClosed } from './profitIfClosed';
 import { resultAtLiquidation } from './resultAtLiquidation';
 
@@ -104,5 +104,19 @@ describe('lossFromHere', () => {
           expect(compare(smaller ?? '', loss?.atZero ?? '')).toBeLessThanOrEqual(0);
       }),
     );
+  });
+});
+
+describe('mostFromHere', () => {
+  it('adds up what is left of long positions', () => {
+    expect(mostFromHere([long, { ...long, profitLoss: '-400000' }], rates)).toBe('4496150');
+  });
+
+  it.each([
+    ['nothing is held', [], rates, '0'],
+    ['a short position has no bound', [long, short], rates, undefined],
+    ['a rate is unknown', [long], undefined, undefined],
+  ])('%s', (_, positions, known, most) => {
+    expect(mostFromHere(positions, known)).toBe(most);
   });
 });

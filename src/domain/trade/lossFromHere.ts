@@ -1,4 +1,4 @@
-import { compare, subtract } from '../decimal';
+import { add, compare, subtract } from '../decimal';
 import type { TradeRates } from './orderCost';
 import { profitIfClosed } from './profitIfClosed';
 import type { Side } from './tradeVocabulary';
@@ -51,4 +51,16 @@ export function lossFromHere(
     atDailyLimit: lossAt(side === 'long' ? limits?.limitDown : limits?.limitUp),
     atZero: side === 'long' ? atZero : undefined,
   };
+}
+
+/**
+ * The most that open positions can still lose together, in yen: when each price falls to zero. Undefined while a rate is unknown,
+ * and where a short position is among them, which has no bound.
+ */
+export function mostFromHere(
+  positions: readonly AtStake[],
+  rates: TradeRates | undefined,
+): string | undefined {
+  const losses = positions.map((position) => lossFromHere(position, rates)?.atZero);
+  return losses.every((loss) => loss !== undefined) ? add('0', ...losses) : undefined;
 }

@@ -32,11 +32,7 @@ export function MemberBalances({ member }: { member: Member }) {
     <>
       {!hidden && (
         <Surface>
-          <AssetAllocation
-            balances={member}
-            afterFees={member.netUnrealisedProfit}
-            onOpen={(part) => open(calculationOf[part])}
-          />
+          <AssetAllocation balances={member} onOpen={(part) => open(calculationOf[part])} />
         </Surface>
       )}
       <Tiles
@@ -69,10 +65,9 @@ export function MemberBalances({ member }: { member: Member }) {
 const calculationOf = {
   available: 'available',
   frozen: 'frozen',
-  margin: 'total',
+  positions: 'total',
   invested: 'total',
   foreign: 'usd',
-  unrealised: 'profit',
 } as const satisfies Record<AssetPart['part'], Balance | 'total'>;
 
 function figureOf(member: Member, balance: Balance, formats: Formats) {

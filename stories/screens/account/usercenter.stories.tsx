@@ -19,7 +19,8 @@ import {
 } from '../../support/exchange';
 import { expectHugeFigures, expectZeroFigures } from '../../support/figures';
 import { openNearLiquidation } from '../../support/openNearLiquidation';
-import { lineOf } from '../../support/queries';
+import { payInFull } from '../../support/payInFull';
+import { factOf } from '../../support/queries';
 import { offlineStory } from '../../support/screenStates';
 import { expectServiceOpens } from '../../support/service';
 import { storyText } from '../../support/storyText';
@@ -60,24 +61,54 @@ export const Default: Story = {
   },
 };
 
-/** Open positions: the ring says their result after fees and before them, and the tile of what is realised says after which. */
+/** Open positions: below the total stands their result after all fees, and the tile of what is realised says after which. */
 export const ResultsWithFees: Story = {
   play: async (context) => {
-    const { canvas, canvasElement } = context;
+    const { canvas } = context;
     const t = storyText(context);
-    await canvas.findByText(t('home:assets.unrealised'));
+    const label = await canvas.findByText(t('home:assets.unrealised'));
     const net = await withExchange(
       context,
       (exchange, member) => accountView(exchange, member).netUnrealisedProfit,
     );
-    const after = lineOf(canvasElement, t('home:assets.unrealised'));
-    await expect(after).toHaveTextContent(t('home:assets.inTotal'));
-    await expect(after).toHaveTextContent(formatSigned(String(net)));
+    await expect(label.parentElement).toHaveTextContent(formatSigned(String(net)));
+    // The result before fees is in the calculation alone.
+    await expect(canvas.queryByText(t('home:assets.beforeFees'))).toBeNull();
     await expect(
       await canvas.findByRole('button', {
         name: new RegExp(`^${t('account:profit')}.*${t('home:assets.afterFees')}$`),
       }),
     ).toBeVisible();
+  },
+};
+
+/** Below the total stands the position nearest to its liquidation, with the maintenance ratio and that of a liquidation. */
+export const RiskBelowTheTotal: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    const label = new RegExp(t('position:maintenance.label'));
+    const risk = await canvas.findByRole('link', { name: label });
+    await expect(risk).toHaveAttribute('href', '#/position/position');
+    await expect(risk).toHaveTextContent(t('position:maintenance.threshold', { percent: '100%' }));
+    await expect(risk).toHaveTextContent(t('position:risk.stage.safe'));
+    // Known when the rates have arrived.
+    await waitFor(() => expect(risk).toHaveTextContent(/¥[1-9][\d,]+\.\d\d/));
+  },
+};
+
+/** All shares are paid in full: below the total stands the most that they can still lose. */
+export const NothingCanBeLiquidated: Story = {
+  beforeEach: (context) =>
+    withExchange(context, ({ world }) => {
+      for (const position of Object.values(world.positions)) payInFull(position);
+    }),
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const t = storyText(context);
+    await canvas.findByText(t('position:fromHere.toZero'));
+    await expect(factOf(canvasElement, t('position:fromHere.toZero'))).toHaveTextContent(/^¥[1-9]/);
+    await expect(canvas.queryByText(t('position:maintenance.label'))).toBeNull();
   },
 };
 

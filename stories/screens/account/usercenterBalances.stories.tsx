@@ -37,12 +37,12 @@ const read = (element: HTMLElement) => {
   return sign * Number(/[\d,]+\.\d\d/.exec(element.textContent ?? '')?.[0].replaceAll(',', ''));
 };
 
-/** The margin was tapped: a sheet shows it among the parts that add up to the total assets. */
+/** What is in positions was tapped: a sheet shows its margin and its result among the parts of the total assets. */
 export const TotalExplained: Story = {
   play: async (context) => {
     const t = storyText(context);
-    const margin = new RegExp(`^${t('home:assets.margin')}`);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: margin }));
+    const positions = new RegExp(`^${t('home:assets.positions')}`);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: positions }));
     const sheet = await within(document.body).findByRole('dialog');
     const parts = (['available', 'frozen', 'margin', 'beforeFees'] as const).map((part) =>
       read(factOf(sheet, t(`home:assets.${part}`))),

@@ -24,37 +24,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Money in all six parts, with amounts and shares. */
+/** Money in all five parts, with amounts and shares. */
 export const EveryPart: Story = {
   tags: ['main'],
   play: async (context) => {
     const t = storyText(context);
     const { canvasElement } = context;
     await expect(lineOf(canvasElement, t('home:assets.available'))).toHaveTextContent('6,000,000.00 (60.0%)');
-    await expect(lineOf(canvasElement, t('home:assets.beforeFees'))).toHaveTextContent('+100,000.00 (1.0%)');
-    await expect(canvasElement.querySelectorAll('circle')).toHaveLength(6);
+    await expect(lineOf(canvasElement, t('home:assets.positions'))).toHaveTextContent('2,600,000.00 (26.0%)');
+    await expect(canvasElement.querySelectorAll('circle')).toHaveLength(5);
   },
 };
 
-/** A loss of open positions is stated without a share. */
-export const UnrealisedLoss: Story = {
-  args: { balances: { ...balances, unrealisedProfit: '-161050' } },
+/** Positions lost more than their margin: that is stated without a share. */
+export const LostMoreThanTheMargin: Story = {
+  args: { balances: { ...balances, unrealisedProfit: '-2661050' } },
   play: async (context) => {
-    const loss = lineOf(context.canvasElement, storyText(context)('home:assets.beforeFees'));
+    const loss = lineOf(context.canvasElement, storyText(context)('home:assets.positions'));
     await expect(loss).toHaveTextContent(/−161,050\.00$/);
-    await expect(context.canvasElement.querySelectorAll('circle')).toHaveLength(5);
-  },
-};
-
-/** The result of open positions is after all fees. Below it stands the one before fees, which is in the total. */
-export const ResultAfterFees: Story = {
-  args: { afterFees: '-2852.5' },
-  play: async (context) => {
-    const t = storyText(context);
-    const result = lineOf(context.canvasElement, t('home:assets.unrealised'));
-    await expect(result).toHaveTextContent('−2,852.50');
-    await expect(result).toHaveTextContent(t('home:assets.inTotal'));
-    await expect(result).toHaveTextContent('+100,000.00 (1.0%)');
+    await expect(context.canvasElement.querySelectorAll('circle')).toHaveLength(4);
   },
 };
 
@@ -66,9 +54,9 @@ export const TinyPart: Story = {
       availableFunds: '8087663.83',
       frozenFunds: '1190877',
       positionMargin: '715166.67',
-      investedFunds: '0',
+      investedFunds: '5000',
       foreignFunds: '0',
-      unrealisedProfit: '5000',
+      unrealisedProfit: '0',
     },
   },
   play: async ({ canvasElement }) => {
@@ -84,9 +72,9 @@ export const Opened: Story = {
   args: { onOpen: fn() },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    const margin = new RegExp(`^${storyText(context)('home:assets.margin')}`);
-    await userEvent.click(await canvas.findByRole('button', { name: margin }));
-    await expect(args.onOpen).toHaveBeenCalledWith('margin');
+    const positions = new RegExp(`^${storyText(context)('home:assets.positions')}`);
+    await userEvent.click(await canvas.findByRole('button', { name: positions }));
+    await expect(args.onOpen).toHaveBeenCalledWith('positions');
   },
 };
 

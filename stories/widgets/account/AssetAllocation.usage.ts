@@ -6,7 +6,7 @@ export const usage: Usage<typeof import('./AssetAllocation.stories')> = {
   data: [
     '`balances`: of `/user/Account`, decimal strings in yen. They add up to the total assets (decision 14).',
   ],
-  do: [{ story: 'UnrealisedLoss', why: 'A loss is stated, and takes no part of the ring.' }],
+  do: [{ story: 'LostMoreThanTheMargin', why: 'A loss is stated, and takes no part of the ring.' }],
   dont: [
     {
       story: 'DontLeaveOutParts',

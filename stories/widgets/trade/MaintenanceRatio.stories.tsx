@@ -58,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Expects the ratio and the words of a stage, in no colour of prices. */
+/** Expects the ratio, that at which it is liquidated, and the words of a stage, in no colour of prices. */
 const says =
   (ratio: string, stage: DangerStage): Play =>
   async (context) => {
@@ -67,6 +67,7 @@ const says =
     const row = await canvas.findByRole('link');
     await expect(row).toHaveTextContent(t('position:maintenance.label'));
     await expect(row).toHaveTextContent(ratio);
+    await expect(row).toHaveTextContent(t('position:maintenance.threshold', { percent: '100%' }));
     const words = await canvas.findByText(t(`position:risk.stage.${stage}`));
     await expect(words).toBeVisible();
     for (const other of dangerStages.filter((one) => one !== stage))
@@ -91,6 +92,21 @@ export const NearLiquidation: Story = { args: { nearest: nearestChoices.near }, 
 export const AtLiquidation: Story = {
   args: { nearest: nearestChoices.atLiquidation },
   play: says('100%', 'near'),
+};
+
+/** With what can still be lost from here, in yen. */
+export const WithTheLoss: Story = {
+  args: {
+    nearest: nearestChoices.near && {
+      ...nearestChoices.near,
+      position: { ...nearestChoices.near.position, liquidationPrice: '984' },
+    },
+    loss: '39320',
+  },
+  play: async (context) => {
+    const words = storyText(context)('common:stillToLose', { price: '984' });
+    await expect(await context.canvas.findByText(words)).toHaveTextContent('¥39,320.00');
+  },
 };
 
 /** None of the positions can be liquidated: the row says so, without a ratio. */

@@ -13,8 +13,6 @@ export interface DonutPart {
   label: string;
   /** The formatted amount, with the share in words or digits. */
   value: ReactNode;
-  /** Use for what the value leaves out, such as fees. Shown smaller below it. */
-  note?: ReactNode;
   /** Use when the part opens its calculation. Without it the line is no button. */
   onPress?: () => void;
   /** Share of the whole in percent; 0 for a part that has none, such as a loss. For drawing only. */
@@ -56,7 +54,7 @@ export function DonutPlot({ parts }: DonutPlotProps) {
         ))}
       </Ring>
       <Parts role="list">
-        {parts.map(({ label, value, note, share, onPress }) => (
+        {parts.map(({ label, value, share, onPress }) => (
           <li key={label}>
             <Part {...(onPress ? { as: 'button', type: 'button', onClick: onPress } : {})}>
               <Body>
@@ -65,7 +63,6 @@ export function DonutPlot({ parts }: DonutPlotProps) {
                   {label}
                 </Name>{' '}
                 <Value>{value}</Value>
-                {note && <Note>{note}</Note>}
               </Body>
               {onPress && (
                 <Arrow>
@@ -141,13 +138,6 @@ const Name = styled.span`
 
 const Value = styled.span`
   margin-left: auto;
-  text-align: right;
-`;
-
-const Note = styled.span`
-  flex-basis: 100%;
-  color: ${color('inkTertiary')};
-  font-size: ${textSize('caption')};
   text-align: right;
 `;
 

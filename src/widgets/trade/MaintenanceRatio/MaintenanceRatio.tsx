@@ -17,7 +17,9 @@ import { color } from '../../../theme/tokens';
 
 export interface MaintenanceRatioProps {
   /** The position that is nearest to its liquidation (`nearestToLiquidation` of the domain); absent when none can be liquidated. */
-  nearest?: Nearest<Pick<Position, 'name'>> | undefined;
+  nearest?: Nearest<Pick<Position, 'name'> & Partial<Pick<Position, 'liquidationPrice'>>> | undefined;
+  /** Use for what that position can still lose when it is liquidated, in yen (`lossFromHere` of the domain). */
+  loss?: string | undefined;
   /** Use where the row leads to another screen. */
   href?: string;
 }
@@ -34,9 +36,10 @@ const looks: Record<
 
 /**
  * The maintenance ratio of an account, or of one position: that of the position nearest to its liquidation, named, with its
- * stage by icon and words, and what the price may still move (decision 62). A row of a `List`.
+ * stage by icon and words, what the price may still move, and the ratio at which it is liquidated (decision 62). A row of a
+ * `List`.
  */
-export function MaintenanceRatio({ nearest, href }: MaintenanceRatioProps) {
+export function MaintenanceRatio({ nearest, loss, href }: MaintenanceRatioProps) {
   const formats = useFormats();
   const t = useText('position');
   const language = useLanguage();
@@ -51,18 +54,40 @@ export function MaintenanceRatio({ nearest, href }: MaintenanceRatioProps) {
           <Icon glyph={glyph} />
         </Ink>
       }
-      title={t('maintenance.label')}
-      subtitle={t('home:next.atRisk.title', {
-        name: position.name[language],
-        distance: formats.price(move.yen),
-        percent: formats.percent(move.percent, { decimals: 1 }),
-      })}
+      title={
+        <>
+          {t('maintenance.label')} <Status tone={tone}>{t(`risk.stage.${stage}`)}</Status>
+        </>
+      }
+      subtitle={
+        <>
+          {t('home:next.atRisk.title', {
+            name: position.name[language],
+            distance: formats.price(move.yen),
+            percent: formats.percent(move.percent, { decimals: 1 }),
+          })}
+          {loss !== undefined && position.liquidationPrice != null && (
+            <Loss>
+              {t('common:stillToLose', { price: formats.price(position.liquidationPrice) })}{' '}
+              <Amount>{formats.yen(loss)}</Amount>
+            </Loss>
+          )}
+        </>
+      }
       trailing={ratio === undefined ? '—' : formats.percent(ratio, { decimals: 0 })}
-      trailingNote={<Status tone={tone}>{t(`risk.stage.${stage}`)}</Status>}
+      trailingNote={t('maintenance.threshold', { percent: formats.percent('100', { decimals: 0 }) })}
       {...link}
     />
   );
 }
+
+const Loss = styled.span`
+  display: block;
+`;
+
+const Amount = styled.strong`
+  color: ${color('ink')};
+`;
 
 const Ink = styled.span<{ $ink: (typeof looks)[DangerStage]['ink'] }>`
   color: ${({ $ink }) => color($ink)};
