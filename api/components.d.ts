@@ -198,7 +198,6 @@ import type { ReactNode } from 'react';
 export interface DonutPart {
     label: string;
     value: ReactNode;
-    note?: ReactNode;
     onPress?: () => void;
     share: number;
 }

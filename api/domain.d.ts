@@ -105,7 +105,7 @@ export interface AssetBalances {
     unrealisedProfit: string;
 }
 export interface AssetPart {
-    part: 'available' | 'frozen' | 'margin' | 'invested' | 'foreign' | 'unrealised';
+    part: 'available' | 'frozen' | 'positions' | 'invested' | 'foreign';
     amount: string;
     percent: string | undefined;
 }
@@ -1189,6 +1189,7 @@ export declare function lossFromHere({ side, buyPrice, liquidationPrice, quantit
     limitUp: string;
     limitDown: string;
 }): LossFromHere | undefined;
+export declare function mostFromHere(positions: readonly AtStake[], rates: TradeRates | undefined): string | undefined;
 export {};
 
 // itayose/domain/lotsReasons (stable)
@@ -1362,7 +1363,7 @@ export interface PositionAtRisk {
     liquidationPrice: string;
     left: number;
     move: MoveLeft;
-    resultAtLiquidation: string | undefined;
+    lossFromHere: string | undefined;
 }
 export interface MustRead {
     id: string;

@@ -65,10 +65,9 @@ export declare function Article({ title, meta, html, imageBase }: ArticleProps):
 import { type AssetBalances, type AssetPart } from '../../../domain/account/assetParts.js';
 export interface AssetAllocationProps {
     balances: AssetBalances;
-    afterFees?: string;
     onOpen?: (part: AssetPart['part']) => void;
 }
-export declare function AssetAllocation({ balances, afterFees, onOpen }: AssetAllocationProps): import("react").JSX.Element | null;
+export declare function AssetAllocation({ balances, onOpen }: AssetAllocationProps): import("react").JSX.Element | null;
 
 // itayose/widgets/AssetCurve (beta)
 
@@ -584,7 +583,10 @@ export declare function IpoTracker({ application, across }: IpoTrackerProps): im
 
 // itayose/widgets/JutaNote (beta)
 
-export declare function JutaNote(): import("react").JSX.Element | null;
+export interface JutaNoteProps {
+    inset?: boolean;
+}
+export declare function JutaNote({ inset }: JutaNoteProps): import("react").JSX.Element | null;
 
 // itayose/widgets/LimitPriceField (beta)
 
@@ -667,10 +669,11 @@ export declare function LotsField({ typed, onChange, onStep, lotSize, available,
 import type { Position } from '../../../api/contract/position.js';
 import type { Nearest } from '../../../domain/trade/maintenanceRatio.js';
 export interface MaintenanceRatioProps {
-    nearest?: Nearest<Pick<Position, 'name'>> | undefined;
+    nearest?: Nearest<Pick<Position, 'name'> & Partial<Pick<Position, 'liquidationPrice'>>> | undefined;
+    loss?: string | undefined;
     href?: string;
 }
-export declare function MaintenanceRatio({ nearest, href }: MaintenanceRatioProps): import("react").JSX.Element;
+export declare function MaintenanceRatio({ nearest, loss, href }: MaintenanceRatioProps): import("react").JSX.Element;
 
 // itayose/widgets/MarketBreadth (beta)
 
@@ -852,6 +855,8 @@ export interface PositionCardProps {
     group?: PositionGroup;
     closableFrom?: string | undefined;
     marginExample?: MarginExample | undefined;
+    marginHref?: string | undefined;
+    closeHref?: string | undefined;
 }
 export declare function PositionCard(props: PositionCardProps): import("react").JSX.Element;
 export {};
@@ -905,6 +910,7 @@ export declare function PositionNotes(props: PositionNotesProps): import("react"
 
 // itayose/widgets/PositionSums (beta)
 
+import { type ReactNode } from 'react';
 import type { PositionTotals } from '../../../domain/trade/heldSums.js';
 import type { PositionGroup, PositionSource } from '../../../domain/trade/tradeVocabulary.js';
 export interface PositionSumsProps {
@@ -913,13 +919,14 @@ export interface PositionSumsProps {
     sums: PositionTotals;
     today?: string | undefined;
     parts?: readonly SourceSums[];
+    children?: ReactNode;
 }
 export interface SourceSums {
     source: PositionSource;
     count: number;
     sums: PositionTotals;
 }
-export declare function PositionSums({ group, source, sums, today, parts }: PositionSumsProps): import("react").JSX.Element;
+export declare function PositionSums({ group, source, sums, today, parts, children }: PositionSumsProps): import("react").JSX.Element;
 
 // itayose/widgets/PositionTimeline (beta)
 
@@ -1240,7 +1247,7 @@ type Shown = 'buyPrice' | 'buyTime' | 'id' | 'leverage' | 'limitPrice' | 'ordere
 export type StockHolding = Pick<Position, Shown>;
 export interface StockHoldingsProps {
     holdings: readonly StockHolding[];
-    tickSize: string;
+    tickSize?: string;
     hrefOf: (id: string) => string;
     allHref: string;
 }

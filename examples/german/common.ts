@@ -44,6 +44,7 @@ export const common: Required<Texts>['common'] = {
   shares: 'Stück',
   lots: 'Lots',
   yen: 'JPY',
+  stillToLose: 'Noch zu verlieren, bei Liquidation zu {{price}}',
   heldStock: 'Im Bestand',
   traded: { totalAmount: '{{figure}} JPY', volume: '{{figure}} Stück' },
   juta: 'juta: 1,000,000 (eine Million)',

@@ -134,7 +134,11 @@ export const position: Required<Texts>['position'] = {
     bodyDayTrade:
       'Gültig bis {{time}} (Ortszeit Japan). Dann schließt die Börse den Daytrade zum Marktkurs. Sie können diese Schließungsorder stornieren.',
   },
-  maintenance: { label: 'Margin-Quote', none: 'Hier kann keine Position liquidiert werden.' },
+  maintenance: {
+    label: 'Margin-Quote',
+    threshold: 'Liquidation bei {{percent}}',
+    none: 'Hier kann keine Position liquidiert werden.',
+  },
   risk: {
     stage: {
       safe: 'Keine Warnung',
@@ -142,14 +146,12 @@ export const position: Required<Texts>['position'] = {
       close: 'Nahe der Liquidation',
       near: 'Sehr nahe der Liquidation',
     },
-    actLocked: 'Margin erhöhen (Schließen ab {{time}}, Ortszeit Japan)',
     example:
       'Zum Beispiel verschieben {{amount}} mehr Margin den Liquidationskurs auf ¥{{price}}. Auch diesen Betrag können Sie verlieren.',
     title: 'Noch ¥{{yen}} ({{percent}}) bis zur Liquidation',
     body: 'Bei ¥{{price}} schließt die Börse die Position zwangsweise, möglicherweise zu einem schlechteren Kurs.',
   },
   fromHere: {
-    toLiquidation: 'Noch zu verlieren, bei Liquidation zu {{price}}',
     toZero: 'Noch zu verlieren, bei einem Kurs von null',
     never: 'Voll bezahlt, daher nie liquidiert.',
     beyond: 'Mehr, wenn der Kurs darüber hinausspringt.',

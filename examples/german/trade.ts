@@ -22,7 +22,6 @@ export const trade: Required<Texts>['trade'] = {
   liquidated: 'Liquidiert',
   expired: 'Verfallen',
   risk: {
-    act: 'Margin erhöhen oder schließen',
     toLiquidation: 'Bis zur Liquidation',
     moveLeft: '¥{{yen}} ({{percent}})',
     atLiquidation: 'Bei Liquidation zu {{price}}, nach allen Gebühren',

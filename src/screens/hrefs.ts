@@ -23,8 +23,13 @@ export const orderHref = (symbol: string, side: Side): string =>
 /** Positions and orders. */
 export const positionsHref = '#/position/position';
 
-/** Details of a position. */
-export const positionHref = (id: string): string => `#/position/positionDetail?id=${encodeURIComponent(id)}`;
+/** What the details of a position can open with: a form. */
+export const positionForms = ['addMargin', 'close'] as const;
+export type PositionForm = (typeof positionForms)[number];
+
+/** Details of a position, or one of its forms over them. */
+export const positionHref = (id: string, form?: PositionForm): string =>
+  `#/position/positionDetail?id=${encodeURIComponent(id)}${form === undefined ? '' : `&form=${form}`}`;
 
 /** All news. */
 export const newsListHref = '#/home/moreNews';

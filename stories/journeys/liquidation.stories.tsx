@@ -73,7 +73,7 @@ export const WarnedThenLiquidated: Story = {
         expect(await nextStep(context)).toHaveTextContent(new RegExp(note.replaceAll('@', '[\\d,.]+'))),
       );
       await waitFor(async () =>
-        expect(await nextStep(context)).toHaveTextContent(t('home:next.atRisk.loss')),
+        expect(await nextStep(context)).toHaveTextContent(t('common:stillToLose', { price: '663' })),
       );
     });
 
@@ -88,9 +88,7 @@ export const WarnedThenLiquidated: Story = {
         await expect(factOf(card, t('trade:risk.toLiquidation'))).toHaveTextContent(
           t('position:risk.stage.watch'),
         );
-        await waitFor(() =>
-          expect(factOf(card, t('position:fromHere.toLiquidation', { price: '663' }))).toBeVisible(),
-        );
+        await waitFor(() => expect(factOf(card, t('common:stillToLose', { price: '663' }))).toBeVisible());
       },
     );
 
@@ -101,7 +99,7 @@ export const WarnedThenLiquidated: Story = {
       await pressWhenReady(await within(await page.findByRole('article')).findByRole('link'));
       await within(await historyOf(context)).findByText(t('position:history.event.liquidationNear'));
       await waitFor(() =>
-        expect(factOf(document.body, t('position:fromHere.toLiquidation', { price: '663' }))).toBeVisible(),
+        expect(factOf(document.body, t('common:stillToLose', { price: '663' }))).toBeVisible(),
       );
     });
 

@@ -24,6 +24,7 @@ const waitingFiles = [
   'src/i18n/useServerMessage.ts',
   'src/app/ServerMessages.tsx',
   'src/widgets/account/AccountSummary/BalanceSheet.tsx',
+  'src/screens/account/MemberRisk.tsx',
   'src/screens/home/HomeMaintenance.tsx',
   'src/screens/market/StockBoard.tsx',
   'src/screens/market/StockCompany.tsx',
@@ -33,6 +34,7 @@ const waitingFiles = [
   'src/screens/trade/CancelAllOrders.tsx',
   'src/screens/trade/OrderConditionsNote.tsx',
   'src/widgets/trade/OrderConditions/ConditionDetails.tsx',
+  'src/screens/watchlist/WatchedHoldings.tsx',
   'src/widgets/trade/OrderTicket/ExitConditions.tsx',
 ];
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type MoveLeft, moveLeft, warningAt, wayLeft } from '../../domain/trade/liquidationDistance';
-import type { resultAtLiquidation } from '../../domain/trade/resultAtLiquidation';
+import type { lossFromHere } from '../../domain/trade/lossFromHere';
 import { type Loadable, loadedData } from '../../lib/loadable';
 import type { Position } from '../contract/position';
 import { positionList, tradeRules } from '../contract/trade';
@@ -13,8 +13,8 @@ export interface NearLiquidation {
   left: number;
   /** What the price may still move until then. */
   move: MoveLeft;
-  /** Its result after all fees if it is liquidated, in yen; undefined while a fee rate or the rule is not loaded. */
-  resultAtLiquidation: string | undefined;
+  /** What it can still lose when it is liquidated, in yen; undefined while a fee rate or the rule is not loaded. */
+  lossFromHere: string | undefined;
 }
 
 const everyMs = 15_000;
@@ -28,6 +28,9 @@ const useOwnLists = () => [
 const itemsOf = (lists: ReturnType<typeof useOwnLists>) =>
   lists.flatMap((list) => loadedData(list)?.items ?? []);
 
+/** The member's own positions; none while they are loading. */
+export const useOwnPositions = (): Position[] => itemsOf(useOwnLists());
+
 /** The member's own positions that can be liquidated; none while they are loading. */
 export const useLeveragedPositions = (): Position[] =>
   itemsOf(useOwnLists()).filter(({ liquidationPrice }) => liquidationPrice != null);
@@ -37,26 +40,26 @@ export function usePositionsAtRisk(): NearLiquidation[] | 'loading' {
   const lists = useOwnLists();
   const near = itemsOf(lists).flatMap(nearLiquidation);
   const rates = loadedData(useCall(tradeRules, {}, { enabled: near.length > 0 }));
-  const resultOf = useResultAtLiquidation(near.length > 0);
+  const lossOf = useLossFromHere(near.length > 0);
   if (lists.some(({ state }: Loadable<unknown>) => state === 'loading')) return 'loading';
-  return near.map((one) => ({ ...one, resultAtLiquidation: resultOf?.(one.position, rates) }));
+  return near.map((one) => ({ ...one, lossFromHere: lossOf?.(one.position, rates)?.atLiquidation }));
 }
 
-/** The rule of the result, fetched once it is needed: a visit without a warning does not load it. */
-function useResultAtLiquidation(isNeeded: boolean): typeof resultAtLiquidation | undefined {
-  const [rule, setRule] = useState<{ resultOf: typeof resultAtLiquidation }>();
+/** The rule of the loss, fetched once it is needed: a visit without a warning does not load it. */
+function useLossFromHere(isNeeded: boolean): typeof lossFromHere | undefined {
+  const [rule, setRule] = useState<{ lossOf: typeof lossFromHere }>();
   useEffect(() => {
     if (!isNeeded) return;
-    import('../../domain/trade/resultAtLiquidation').then(
-      ({ resultAtLiquidation: resultOf }) => setRule({ resultOf }),
+    import('../../domain/trade/lossFromHere').then(
+      ({ lossFromHere: lossOf }) => setRule({ lossOf }),
       // The warning says the prices without it.
       () => undefined,
     );
   }, [isNeeded]);
-  return rule?.resultOf;
+  return rule?.lossOf;
 }
 
-function nearLiquidation(position: Position): Omit<NearLiquidation, 'resultAtLiquidation'>[] {
+function nearLiquidation(position: Position): Omit<NearLiquidation, 'lossFromHere'>[] {
   const { buyPrice, latestPrice, liquidationPrice } = position;
   if (buyPrice == null || liquidationPrice == null) return [];
   const prices = { buyPrice, liquidationPrice };

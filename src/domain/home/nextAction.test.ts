@@ -38,7 +38,7 @@ const near = {
   liquidationPrice: '663',
   left: 9,
   move: { yen: '15', percent: '2.2' },
-  resultAtLiquidation: '-100000',
+  lossFromHere: '100000',
 } as const;
 const nearing = {
   id: 'nearing',
@@ -47,7 +47,7 @@ const nearing = {
   liquidationPrice: '984',
   left: 48,
   move: { yen: '20', percent: '4' },
-  resultAtLiquidation: undefined,
+  lossFromHere: undefined,
 } as const;
 const oldest = { id: 'risk', title: 'Read this' };
 const newest = { id: 'hours', title: 'And this' };

@@ -37,8 +37,8 @@ export interface PositionAtRisk {
   left: number;
   /** What the price may still move until then. */
   move: MoveLeft;
-  /** Its result after all fees if it is liquidated, in yen; undefined while a fee rate is unknown. */
-  resultAtLiquidation: string | undefined;
+  /** What it can still lose when it is liquidated (`lossFromHere`), in yen; undefined while a fee rate is unknown. */
+  lossFromHere: string | undefined;
 }
 
 /** A notice that must be read before the next trade. */

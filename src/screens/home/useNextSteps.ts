@@ -38,12 +38,12 @@ export function useNextSteps(account: Loadable<ResponseOf<typeof accountCall>>):
           ...progress,
           now,
           mustRead: loadedData(notices)?.mustRead,
-          atRisk: risks.map(({ position, left, move, resultAtLiquidation }) => ({
+          atRisk: risks.map(({ position, left, move, lossFromHere }) => ({
             id: position.id,
             name: position.name[language],
             left,
             move,
-            resultAtLiquidation,
+            lossFromHere,
             latestPrice: position.latestPrice,
             liquidationPrice: position.liquidationPrice ?? '',
           })),

@@ -17,6 +17,7 @@ import { AddMarginForm } from '../../widgets/trade/AddMarginForm/AddMarginForm';
 import { ContactService } from '../support/ContactService';
 import { useFormDraft } from '../useFormDraft';
 import { useOfflineReason } from '../useOfflineReason';
+import { useFormOnArrival } from './useFormOnArrival';
 import type { OnReport } from './useStatusChange';
 
 interface ActionProps {
@@ -27,10 +28,15 @@ interface ActionProps {
 /** Adds margin to a position. After completion, the next addition is a new action. */
 export function AddMarginAction(props: ActionProps) {
   const [count, setCount] = useState(0);
-  return <OneAddition key={count} {...props} onDone={() => setCount(count + 1)} />;
+  return <OneAddition key={count} {...props} first={count === 0} onDone={() => setCount(count + 1)} />;
 }
 
-function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () => void }) {
+function OneAddition({
+  position,
+  onReport,
+  first,
+  onDone,
+}: ActionProps & { first: boolean; onDone: () => void }) {
   const formats = useFormats();
   const t = useText('trade');
   const [open, setOpen] = useState(false);
@@ -67,6 +73,12 @@ function OneAddition({ position, onReport, onDone }: ActionProps & { onDone: () 
   const offline = useOfflineReason();
   const blocked =
     state.step === 'unknown' ? t('unknown.title') : (offline ?? firstReasonText(t, reasons, formats));
+  useFormOnArrival('addMargin', {
+    first,
+    known: account !== undefined,
+    blocked: blocked !== undefined,
+    open: () => setOpen(true),
+  });
   return (
     <>
       <Button

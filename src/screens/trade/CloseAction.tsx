@@ -16,6 +16,7 @@ import { useReviewedPrice } from '../useReviewedPrice';
 import { useFailedCloseChecks } from './CloseChecksFailed';
 import { CloseReport } from './CloseReport';
 import { useClosing } from './useClosing';
+import { useFormOnArrival } from './useFormOnArrival';
 import type { OnReport } from './useStatusChange';
 
 interface ActionProps {
@@ -26,11 +27,16 @@ interface ActionProps {
 /** Closes a position or part of it. After a part is closed or pending, closing the rest is a new action. */
 export function CloseAction(props: ActionProps) {
   const [count, setCount] = useState(0);
-  return <OneClosing key={count} {...props} onDone={() => setCount(count + 1)} />;
+  return <OneClosing key={count} {...props} first={count === 0} onDone={() => setCount(count + 1)} />;
 }
 
 /** While the position is locked or the market closed, the button states why and until when. */
-function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () => void }) {
+function OneClosing({
+  position,
+  onReport,
+  first,
+  onDone,
+}: ActionProps & { first: boolean; onDone: () => void }) {
   const formats = useFormats();
   const t = useText('trade');
   const [open, setOpen] = useState(false);
@@ -87,16 +93,18 @@ function OneClosing({ position, onReport, onDone }: ActionProps & { onDone: () =
     }
     setOpen(true);
   };
+  const openNow = () => {
+    price.review();
+    setOpen(true);
+  };
+  useFormOnArrival('close', { first, known, blocked: blocked !== undefined, open: openNow });
   return (
     <>
       <Button
         fullWidth
         {...(state.step === 'unknown' && { blockedReason: t('unknown.title') })}
         {...(state.step !== 'unknown' && blocked && { blockedReason: blocked })}
-        onClick={() => {
-          price.review();
-          setOpen(true);
-        }}
+        onClick={openNow}
       >
         {t('detail.close')}
       </Button>

@@ -47,16 +47,20 @@ type Figures = Pick<PositionCardProps, 'today' | 'loss' | 'marginExample'>;
 
 function LiveCard({ position, ...figures }: Figures & { position: Position }) {
   const formats = useFormats();
+  const own = position.lock !== 'managed';
   const closableFrom = useServerTime((now) => {
     const lock = sellLock(position, now);
     return lock.locked && lock.rule !== 'managed' ? formats.near(lock.until, now) : undefined;
   });
+  const canClose = own && closableFrom === undefined && position.status === 'holding';
   return (
     <PositionCard
       position={position}
       href={positionHref(position.id)}
       group="inProgress"
       closableFrom={closableFrom}
+      marginHref={own ? positionHref(position.id, 'addMargin') : undefined}
+      closeHref={canClose ? positionHref(position.id, 'close') : undefined}
       {...figures}
     />
   );

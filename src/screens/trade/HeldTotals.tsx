@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import { styled } from 'styled-components';
 import type { Position } from '../../api/contract/position';
 import { usePositions } from '../../api/queries/trade';
@@ -15,7 +14,6 @@ import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
 import { space } from '../../theme/tokens';
 import { units } from '../../theme/units';
-import { HiddenBalances } from '../../widgets/account/HiddenBalancesContext';
 import { MaintenanceRatio } from '../../widgets/trade/MaintenanceRatio/MaintenanceRatio';
 import { PositionSums } from '../../widgets/trade/PositionSums/PositionSums';
 import { MarketMoveAction } from './MarketMoveAction';
@@ -58,7 +56,6 @@ export function HeldTotals() {
 
 function Totals({ positions }: { positions: readonly Position[] }) {
   const { live, todayOf } = useLivePositions(positions);
-  const hidden = useContext(HiddenBalances);
   const nearest = nearestToLiquidation(live);
   const results = live.map(todayOf).filter((result) => result !== undefined);
   const partOf = (source: PositionSource) => {
@@ -73,16 +70,13 @@ function Totals({ positions }: { positions: readonly Position[] }) {
         // Without one of the quotes the sum would be wrong.
         today={results.length === live.length ? add(...results) : undefined}
         parts={positionSources.flatMap(partOf)}
-      />
+      >
+        <MarketMoveAction positions={live} />
+      </PositionSums>
       {nearest && (
         <List>
           <MaintenanceRatio nearest={nearest} />
         </List>
-      )}
-      {!hidden && (
-        <Action>
-          <MarketMoveAction positions={live} />
-        </Action>
       )}
     </>
   );
@@ -90,8 +84,4 @@ function Totals({ positions }: { positions: readonly Position[] }) {
 
 const Place = styled.div`
   padding: ${units(0, space.l, space.s)};
-`;
-
-const Action = styled.div`
-  padding: ${units(space.s, space.l)};
 `;

@@ -24,9 +24,7 @@ import { HeldTotals } from './HeldTotals';
 import { PlacedOrders } from './PlacedOrders';
 
 const Filter = styled.div`
-  display: grid;
-  gap: ${units(space.s)};
-  padding: ${units(space.m, space.l)};
+  padding: ${units(space.s, space.l)};
 `;
 
 const lists = { inProgress: HeldPositions, placing: PlacedOrders, terminated: EndedPositions };
@@ -54,10 +52,12 @@ export function Positions() {
       >
         <Filter>
           <GroupTabs source={source} group={group} onChange={(next) => show({ group: next })} />
-          <Note>{joinSentences([t(`sourceNote.${source}`), t(`groupNote.${group}`)])}</Note>
         </Filter>
         {group === 'inProgress' && <HeldTotals />}
         <List key={source} source={source} sort={sort} onSort={(next) => show({ sort: next })} />
+        <Filter>
+          <Note>{joinSentences([t(`sourceNote.${source}`), t(`groupNote.${group}`)])}</Note>
+        </Filter>
       </Tabs>
     </Page>
   );

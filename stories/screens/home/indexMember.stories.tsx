@@ -82,7 +82,9 @@ export const PositionAtRisk: Story = {
     const note = t('home:next.atRisk.note', { now: '@', price: '1,437' });
     await waitFor(() => expect(step).toHaveTextContent(new RegExp(note.replace('@', '[\\d,]+'))));
     // Known when the rates have arrived.
-    await waitFor(() => expect(step).toHaveTextContent(`${t('home:next.atRisk.loss')} ¥258,307.00`));
+    await waitFor(() =>
+      expect(step).toHaveTextContent(`${t('common:stillToLose', { price: '1,437' })} ¥43,890.00`),
+    );
     const label = storyText(context)('position:maintenance.label');
     const ratio = await context.canvas.findByRole('link', { name: new RegExp(label) });
     await expect(ratio).toHaveTextContent(storyText(context)('position:risk.stage.close'));

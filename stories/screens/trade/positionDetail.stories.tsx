@@ -297,7 +297,7 @@ export const NearLiquidation: Story = {
     );
     const atLiquidation = t('trade:risk.atLiquidation', { price: '1,437' });
     await waitFor(() => expect(factOf(canvasElement, atLiquidation)).toHaveTextContent('−258,307.00'));
-    const fromHere = t('position:fromHere.toLiquidation', { price: '1,437' });
+    const fromHere = t('common:stillToLose', { price: '1,437' });
     await expect(factOf(canvasElement, fromHere)).toHaveTextContent('¥43,890.00');
     const example = t('position:risk.example', { amount: '¥50,000.00', price: '1,412' });
     await expect(await canvas.findByText(example)).toBeVisible();

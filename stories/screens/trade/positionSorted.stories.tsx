@@ -66,19 +66,35 @@ const nearLiquidation = (context: Context) =>
     openNearLiquidation(world.positions.P4);
   });
 
-/** The position that is closest to its liquidation comes first: its card warns by colour, words and bar. */
+/**
+ * The position that is closest to its liquidation comes first: its card warns by colour, words and bar, and its buttons are in
+ * sight.
+ */
 export const ClosestToLiquidationFirst: Story = {
   tags: ['main'],
   parameters: { chromatic: { modes: everyMode } },
   beforeEach: nearLiquidation,
   play: async (context) => {
     const t = storyText(context);
-    const [first] = await within(await listOf(context)).findAllByRole('link');
-    await expect(first).toHaveAttribute('href', '#/position/positionDetail?id=P4');
+    const list = within(await listOf(context));
+    const [first] = await list.findAllByRole('article');
+    const card = within(first as HTMLElement);
+    const [title, ...buttons] = await card.findAllByRole('link');
+    await expect(title).toHaveAttribute('href', '#/position/positionDetail?id=P4');
+    await expect(buttons.map((button) => [button.textContent, button.getAttribute('href')])).toEqual(
+      (
+        [
+          ['trade:detail.addMargin', 'addMargin'],
+          ['trade:detail.close', 'close'],
+        ] as const
+      ).map(([label, form]) => [
+        `${t(label)} ${title?.textContent}`,
+        `#/position/positionDetail?id=P4&form=${form}`,
+      ]),
+    );
     await expect(first).toHaveTextContent(t('position:risk.stage.close'));
     await expect(first).toHaveTextContent(t('trade:risk.moveLeft', { yen: '22', percent: '1.5%' }));
-    await expect(first).toHaveTextContent(t('trade:risk.act'));
-    const label = t('position:fromHere.toLiquidation', { price: '1,437' });
+    const label = t('common:stillToLose', { price: '1,437' });
     await waitFor(() => expect(factOf(first as HTMLElement, label)).toHaveTextContent('¥43,890.00'));
     await expect(first).toHaveTextContent(
       t('position:risk.example', { amount: '¥50,000.00', price: '1,412' }),

@@ -22,7 +22,7 @@ const actionChoices = {
       liquidationPrice: '984',
       left: 23,
       move: { yen: '51', percent: '4.9' },
-      resultAtLiquidation: '-439320',
+      lossFromHere: '439320',
     },
   },
   payIpo: { kind: 'payIpo', payment, isDueToday: true },
@@ -102,7 +102,7 @@ export const PositionAtRisk: Story = {
     await expect(link).toHaveTextContent(t('home:next.atRisk.title', distance));
     await expect(link).toHaveTextContent(t('home:next.atRisk.act'));
     await expect(link).toHaveTextContent(t('home:next.atRisk.note', { now: '1,035', price: '984' }));
-    await expect(link).toHaveTextContent(`${t('home:next.atRisk.loss')} ¥439,320.00`);
+    await expect(link).toHaveTextContent(`${t('common:stillToLose', { price: '984' })} ¥439,320.00`);
   },
 };
 

@@ -24,7 +24,7 @@ export const UntilLiquidation: Story = {
   tags: ['main'],
   play: async (context) => {
     const t = storyText(context);
-    const label = t('position:fromHere.toLiquidation', { price: '984' });
+    const label = t('common:stillToLose', { price: '984' });
     await expect(factOf(context.canvasElement, label)).toHaveTextContent('¥530,670.00');
     await expect(await context.canvas.findByText(t('position:fromHere.beyond'))).toBeVisible();
   },
@@ -73,7 +73,7 @@ export const AtTheLiquidationPrice: Story = {
   args: { loss: { atLiquidation: '0', atDailyLimit: '106900', atZero: '1902400' } },
   play: async (context) => {
     const t = storyText(context);
-    const label = t('position:fromHere.toLiquidation', { price: '984' });
+    const label = t('common:stillToLose', { price: '984' });
     await expect(factOf(context.canvasElement, label)).toHaveTextContent('¥0.00');
     await expect(await context.canvas.findByText(t('position:fromHere.beyond'))).toBeVisible();
   },

@@ -222,7 +222,6 @@ const risks =
     const stages = ['watch', 'close', 'near'] as const;
     const words = stages.filter((stage) => canvas.queryByText(t(`position:risk.stage.${stage}`)));
     await expect(words).toEqual(left > 50 ? [] : [left > 25 ? 'watch' : left > 10 ? 'close' : 'near']);
-    await expect(canvas.queryAllByText(t('trade:risk.act'))).toHaveLength(danger ? 1 : 0);
     await expect(factOf(canvasElement, t('trade:cost.liquidationPrice'))).toHaveTextContent(price);
     const card = await canvas.findByRole('link');
     await expect(card).toHaveStyle({ 'border-color': computedColor(danger ? 'danger' : 'hairline') });
@@ -268,11 +267,41 @@ export const LockedNearLiquidation: Story = {
   play: async (context) => {
     const t = storyText(context);
     const card = await context.canvas.findByRole('link');
-    const label = t('position:fromHere.toLiquidation', { price: '984' });
+    const label = t('common:stillToLose', { price: '984' });
     await expect(factOf(card, label)).toHaveTextContent('¥39,320.00');
     await expect(card).toHaveTextContent(t('position:risk.example', { amount: '¥50,000.00', price: '959' }));
-    await expect(card).toHaveTextContent(t('position:risk.actLocked', { time: '09:27' }));
+    await expect(card).toHaveTextContent(t('position:lock.title', { time: '09:27' }));
     await expect(card).not.toHaveTextContent(t('trade:status.holding'));
+  },
+};
+
+/** Near its liquidation, with the ways to its forms: they are buttons, and the title leads to the details. */
+export const ButtonsNearLiquidation: Story = {
+  tags: ['each-language'],
+  args: {
+    position: priced('1000', '-400000'),
+    marginHref: '#/position/positionDetail?id=P1&form=addMargin',
+    closeHref: '#/position/positionDetail?id=P1&form=close',
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    const links = await context.canvas.findAllByRole('link');
+    const [title] = links;
+    await expect(links.map((link) => link.textContent)).toEqual([
+      title?.textContent,
+      ...[t('trade:detail.addMargin'), t('trade:detail.close')].map(
+        (label) => `${label} ${title?.textContent}`,
+      ),
+    ]);
+    await expectFits(context.canvasElement);
+  },
+};
+
+/** Far from its liquidation, the same ways are no buttons: the whole card leads to the details. */
+export const NoButtonsWithoutDanger: Story = {
+  args: { ...ButtonsNearLiquidation.args, position: priced('1250', '100000') },
+  play: async (context) => {
+    await expect(await context.canvas.findAllByRole('link')).toHaveLength(1);
   },
 };
 

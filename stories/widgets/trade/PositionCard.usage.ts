@@ -3,7 +3,7 @@ import type { Usage } from '../../usage/usage';
 export const usage: Usage<typeof import('./PositionCard.stories')> = {
   use: [
     'For positions and orders in a list, each in its status: waiting, held, closing, closed, cancelled.',
-    'Where each leads to its details. Closing and margin are there.',
+    'Where each leads to its details. Closing and margin are there; near its liquidation, buttons lead to their forms.',
   ],
   avoid: [
     'For pending orders that can be cancelled in the list: use `OrderCard`.',
@@ -32,16 +32,19 @@ export const usage: Usage<typeof import('./PositionCard.stories')> = {
   dont: [
     {
       story: 'DontAddAButton',
-      why: 'The whole card is a link. A button below it belongs to no card. Closing is on the details.',
+      why: 'The whole card is a link. A button below it belongs to no card. Pass `marginHref` and `closeHref`: near its liquidation the card has the buttons.',
     },
   ],
   content: { en: [], tw: [], jp: [] },
   keyboard: [
-    { keys: 'Tab', effect: 'Moves to the card, which is one stop.' },
+    {
+      keys: 'Tab',
+      effect: 'Moves to the card, which is one stop. With buttons, to its title and to each of them.',
+    },
     { keys: 'Enter', effect: 'Opens the position.' },
   ],
   screenReader: [
-    'Role "link", named by its texts: name, status, direction and leverage, code, time, figures.',
+    'Role "link", named by its texts: name, status, direction and leverage, code, time, figures. With buttons the title is the link.',
     '"Profit" or "Loss" comes before the result. The colour is not needed.',
   ],
   wcag: {

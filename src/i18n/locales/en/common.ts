@@ -43,6 +43,8 @@ export const common = {
   shares: 'shares',
   lots: 'lots',
   yen: 'JPY',
+  /** What a position can still lose, on every screen. */
+  stillToLose: 'Still to lose, if liquidated at {{price}}',
   heldStock: 'Held',
   traded: { totalAmount: '{{figure}} JPY', volume: '{{figure}} shares' },
   juta: 'juta = 1 million',

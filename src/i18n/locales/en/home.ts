@@ -8,10 +8,10 @@ export const home = {
     available: 'Available',
     frozen: 'Frozen',
     margin: 'Margin in positions',
+    positions: 'In positions, with price moves',
     unrealised: 'Unrealised P/L of positions, after all fees',
     beforeFees: 'Unrealised P/L, before fees',
     afterFees: 'After all fees',
-    inTotal: 'Before fees, as in the total',
     beforeFeesNote:
       'Your total assets include it before fees: purchase fees have already left your available funds, and closing fees are charged when you close.',
     closingFeesNote: 'Includes the performance fees of your copy trades, if they ended now.',
@@ -60,7 +60,6 @@ export const home = {
     atRisk: {
       title: `{{name}}: ${yenSign}{{distance}} ({{percent}}) from liquidation`,
       note: `Now ${yenSign}{{now}}, liquidation at ${yenSign}{{price}}.`,
-      loss: 'Loss if liquidated, with all fees',
       act: 'Add margin or close',
     },
     payIpo: {

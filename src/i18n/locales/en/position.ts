@@ -129,6 +129,7 @@ export const position = {
   },
   maintenance: {
     label: 'Maintenance ratio',
+    threshold: 'Liquidated at {{percent}}',
     none: 'No position here can be liquidated.',
   },
   risk: {
@@ -138,13 +139,11 @@ export const position = {
       close: 'Close to liquidation',
       near: 'Very close to liquidation',
     },
-    actLocked: 'Add margin (can be closed from {{time}}, Japan time)',
     example: `For example, {{amount}} more margin moves the liquidation price to ${yenSign}{{price}}. You can lose it, too.`,
     title: `${yenSign}{{yen}} ({{percent}}) from liquidation`,
     body: `At ${yenSign}{{price}} the exchange closes it, possibly at a worse price.`,
   },
   fromHere: {
-    toLiquidation: 'Still to lose, if liquidated at {{price}}',
     toZero: 'Still to lose, at a price of zero',
     never: 'It’s paid in full, so it’s never liquidated.',
     beyond: 'More if the price jumps past it.',

@@ -21,7 +21,6 @@ export const trade = {
   liquidated: 'Liquidated',
   expired: 'Expired',
   risk: {
-    act: 'Add margin or close',
     toLiquidation: 'To liquidation',
     moveLeft: `${yenSign}{{yen}} ({{percent}})`,
     atLiquidation: 'If liquidated at {{price}}, after all fees',

@@ -45,6 +45,7 @@ export const common: Translation<typeof en> = {
   shares: '株',
   lots: '単元',
   yen: '円',
+  stillToLose: 'ここから失う額（{{price}}で強制決済）',
   heldStock: '保有',
   traded: { totalAmount: '{{figure}}円', volume: '{{figure}}株' },
   juta: 'juta＝100万',

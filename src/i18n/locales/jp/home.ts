@@ -9,10 +9,10 @@ export const home: Translation<typeof en> = {
     available: '買付余力',
     frozen: '拘束金',
     margin: '建玉の保証金',
+    positions: '建玉（値動き込み）',
     unrealised: '建玉の評価損益（全費用差引後）',
     beforeFees: '評価損益（費用差引前）',
     afterFees: '全費用差引後',
-    inTotal: '費用差引前（資産合計に算入）',
     beforeFeesNote:
       '資産合計には費用差引前の損益が入ります。新規売買手数料は買付余力から支払い済みで、決済時の費用は決済のときに引かれます。',
     closingFeesNote: 'コピートレードを今終了した場合の成功報酬を含みます。',
@@ -56,7 +56,6 @@ export const home: Translation<typeof en> = {
     atRisk: {
       title: '{{name}}：強制決済まであと¥{{distance}}（{{percent}}）',
       note: '現在値 {{now}}、強制決済価格 {{price}}。',
-      loss: '強制決済時の損失（全費用込み）',
       act: '保証金の追加・決済へ',
     },
     payIpo: {

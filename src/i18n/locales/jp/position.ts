@@ -129,18 +129,17 @@ export const position: Translation<typeof en> = {
   },
   maintenance: {
     label: '保証金維持率',
+    threshold: '{{percent}}で強制決済',
     none: '強制決済の対象となる建玉はありません。',
   },
   risk: {
     stage: { safe: '警告なし', watch: '注意', close: '強制決済に接近', near: '強制決済が間近' },
-    actLocked: '保証金を追加（決済は {{time}} から）',
     example:
       '例：{{amount}}を追加すると、強制決済価格は {{price}} になります（追加分も失うことがあります）。',
     title: '強制決済まであと¥{{yen}}（{{percent}}）です',
     body: '{{price}} に達すると取引所が決済し、さらに不利な価格になることもあります。',
   },
   fromHere: {
-    toLiquidation: 'ここから失う額（{{price}}で強制決済）',
     toZero: 'ここから失う最大額（株価ゼロ）',
     never: '借入がないため、強制決済はありません。',
     beyond: '株価が飛ぶと、これを超えます。',

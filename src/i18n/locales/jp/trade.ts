@@ -22,7 +22,6 @@ export const trade: Translation<typeof en> = {
   liquidated: '強制決済済み',
   expired: '失効',
   risk: {
-    act: '保証金の追加・決済へ',
     toLiquidation: '強制決済まで',
     moveLeft: 'あと¥{{yen}}（{{percent}}）',
     atLiquidation: '{{price}}で強制決済の場合（全費用差引後）',

@@ -45,6 +45,7 @@ export const common: Translation<typeof en> = {
   shares: '股',
   lots: '張',
   yen: '日圓',
+  stillToLose: '還可能虧損（以 {{price}} 強制平倉時）',
   heldStock: '持有',
   traded: { totalAmount: '{{figure}}日圓', volume: '{{figure}}股' },
   juta: 'juta＝100 萬',

@@ -9,10 +9,10 @@ export const home: Translation<typeof en> = {
     available: '可用餘額',
     frozen: '圈存金額',
     margin: '部位保證金',
+    positions: '部位（含價差）',
     unrealised: '部位未實現損益（已扣所有費用）',
     beforeFees: '未實現損益（未扣費用）',
     afterFees: '已扣所有費用',
-    inTotal: '未扣費用（計入總資產）',
     beforeFeesNote: '總資產以未扣費用的損益計算：建倉手續費已從可用餘額扣除，平倉費用於平倉時扣除。',
     closingFeesNote: '含跟單若現在結束的績效費。',
     realised: '已實現損益（已扣所有費用）',
@@ -53,7 +53,6 @@ export const home: Translation<typeof en> = {
     atRisk: {
       title: '{{name}} 距強制平倉價 {{distance}} 日圓（{{percent}}）',
       note: '現價 {{now}} 日圓，強制平倉價 {{price}} 日圓。',
-      loss: '強制平倉時的損失（含所有費用）',
       act: '追加保證金或平倉',
     },
     payIpo: {

@@ -126,17 +126,16 @@ export const position: Translation<typeof en> = {
   },
   maintenance: {
     label: '保證金維持率',
+    threshold: '降至 {{percent}} 強制平倉',
     none: '沒有可能被強制平倉的部位。',
   },
   risk: {
     stage: { safe: '無警示', watch: '請留意', close: '接近強制平倉', near: '即將觸及強制平倉價' },
-    actLocked: '追加保證金（{{time}}（日本時間）起可平倉）',
     example: '例如追加 {{amount}}，強制平倉價將變為 {{price}} 日圓（追加部分也可能損失）。',
     title: '距強制平倉價 {{yen}} 日圓（{{percent}}）',
     body: '到達 {{price}} 日圓後，交易所將平倉，成交價可能更差。',
   },
   fromHere: {
-    toLiquidation: '還可能虧損（以 {{price}} 強制平倉時）',
     toZero: '還可能虧損（股價歸零）',
     never: '未使用借款，不會強制平倉。',
     beyond: '若股價跳空，虧損會更大。',

@@ -22,7 +22,6 @@ export const trade: Translation<typeof en> = {
   liquidated: '已強制平倉',
   expired: '已失效',
   risk: {
-    act: '追加保證金或平倉',
     toLiquidation: '距強制平倉',
     moveLeft: '尚有 {{yen}} 日圓（{{percent}}）',
     atLiquidation: '若以 {{price}} 強制平倉（已扣所有費用）',

@@ -1,4 +1,3 @@
-import { negate } from '../../../domain/decimal';
 import type { NextAction } from '../../../domain/home/nextAction';
 import { formatTime } from '../../../format/dateTime';
 import type { Formats } from '../../../i18n/formats';
@@ -35,7 +34,7 @@ export function nextActionText(
     case 'contactService':
       return { title: t('home:next.contactService.title'), note: serviceHours };
     case 'atRisk': {
-      const { name, move, latestPrice, liquidationPrice, resultAtLiquidation } = action.position;
+      const { name, move, latestPrice, liquidationPrice, lossFromHere } = action.position;
       const prices = { now: formats.price(latestPrice), price: formats.price(liquidationPrice) };
       return {
         title: t('home:next.atRisk.title', {
@@ -44,10 +43,8 @@ export function nextActionText(
           percent: formats.percent(move.percent, { decimals: 1 }),
         }),
         note: t('home:next.atRisk.note', prices),
-        ...(resultAtLiquidation !== undefined &&
-          !hidden && {
-            loss: { label: t('home:next.atRisk.loss'), figure: formats.yen(negate(resultAtLiquidation)) },
-          }),
+        ...(lossFromHere !== undefined &&
+          !hidden && { loss: { label: t('common:stillToLose', prices), figure: formats.yen(lossFromHere) } }),
         act: t('home:next.atRisk.act'),
       };
     }

@@ -42,7 +42,7 @@ export function LossFromHere({ loss, liquidationPrice }: LossFromHereProps) {
       large
       facts={[
         {
-          label: t('fromHere.toLiquidation', { price: formats.price(liquidationPrice) }),
+          label: t('common:stillToLose', { price: formats.price(liquidationPrice) }),
           value: formats.yen(atLiquidation),
           note: t(bounded ? 'fromHere.beyond' : 'fromHere.unbounded'),
           wide: true,

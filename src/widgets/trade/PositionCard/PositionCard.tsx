@@ -17,9 +17,9 @@ import { LossFromHere } from '../LossFromHere/LossFromHere';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 import { SideMark } from '../SideMark/SideMark';
 import { warningTone } from '../warningTone';
-import { ActionLine } from './ActionLine';
 import { PositionStatus } from './PositionStatus';
 import { ResultFacts } from './ResultFacts';
+import { RiskActions } from './RiskActions';
 
 type Shown =
   | 'code'
@@ -67,6 +67,10 @@ export interface PositionCardProps {
   closableFrom?: string | undefined;
   /** Use near its liquidation: what an amount of more margin would do (`marginExample` of the domain). */
   marginExample?: MarginExample | undefined;
+  /** Use near its liquidation where it can be done: address of the form that adds margin. The title is then the link to the details. */
+  marginHref?: string | undefined;
+  /** Use near its liquidation where it can be done: address of the form that closes it. */
+  closeHref?: string | undefined;
 }
 
 /** Whether the tab of the list says the status. */
@@ -108,9 +112,12 @@ function riskOf({ status, buyPrice, liquidationPrice }: CardPosition): AtRisk | 
   return buyPrice == null || liquidationPrice == null ? undefined : { buyPrice, liquidationPrice };
 }
 
-/** A position or order in a list: what it is, its status, how far its liquidation is, what it can still lose, and its result. The whole card is a link. */
+/**
+ * A position or order in a list: what it is, its status, how far its liquidation is, what it can still lose, and its result. The
+ * whole card is a link, unless it has buttons: then its title is one.
+ */
 export function PositionCard(props: PositionCardProps) {
-  const { position, href, today, loss, group, closableFrom, marginExample } = props;
+  const { position, href, today, loss, group, closableFrom, marginExample, marginHref, closeHref } = props;
   const formats = useFormats();
   const t = useText('trade');
   const language = useLanguage();
@@ -118,12 +125,15 @@ export function PositionCard(props: PositionCardProps) {
   const facts = useFacts(position, risk !== undefined);
   const warning = risk && warningAt(risk, position.latestPrice);
   const danger = warning !== undefined && warningTone(warning) === 'danger';
+  const name = inLanguage(position.name, language);
+  const hasButtons = danger && (marginHref !== undefined || closeHref !== undefined);
   return (
     // A status that the tab says is no badge. Stories are checked for every status by the attribute.
     <div {...(isSaidBy(group, position) && { 'data-status': position.status })}>
-      <Card href={href} {...(danger && { tone: 'danger' })}>
+      <Card {...(!hasButtons && { href })} {...(danger && { tone: 'danger' })}>
         <CardHead
-          title={inLanguage(position.name, language)}
+          title={name}
+          {...(hasButtons && { href })}
           status={!isSaidBy(group, position) && <PositionStatus position={position} />}
         >
           <SideMark side={position.side} leverage={position.leverage} />
@@ -138,6 +148,18 @@ export function PositionCard(props: PositionCardProps) {
         </CardHead>
         {risk && <LiquidationDistance {...risk} latestPrice={position.latestPrice} />}
         {loss && <LossFromHere loss={loss} liquidationPrice={position.liquidationPrice} />}
+        {danger && marginExample && (
+          <CardText>
+            {t('position:risk.example', {
+              amount: formats.yen(marginExample.amount),
+              price: formats.price(marginExample.liquidationPrice),
+            })}
+          </CardText>
+        )}
+        {hasButtons && <RiskActions name={name} marginHref={marginHref} closeHref={closeHref} />}
+        {closableFrom !== undefined && (
+          <CardText>{t('position:lock.title', { time: closableFrom })}</CardText>
+        )}
         {position.buyPrice != null && (
           <>
             <CardFacts
@@ -148,24 +170,6 @@ export function PositionCard(props: PositionCardProps) {
           </>
         )}
         <CardFacts facts={facts} />
-        {danger && marginExample && (
-          <CardText>
-            {t('position:risk.example', {
-              amount: formats.yen(marginExample.amount),
-              price: formats.price(marginExample.liquidationPrice),
-            })}
-          </CardText>
-        )}
-        {danger && (
-          <ActionLine>
-            {closableFrom === undefined
-              ? t('risk.act')
-              : t('position:risk.actLocked', { time: closableFrom })}
-          </ActionLine>
-        )}
-        {!danger && closableFrom !== undefined && (
-          <CardText>{t('position:lock.title', { time: closableFrom })}</CardText>
-        )}
       </Card>
     </div>
   );

@@ -1,15 +1,15 @@
 'use client';
-import { useContext, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button';
-import { type CardFact, CardFacts } from '../../../components/Card/CardFacts';
 import { KeyFigure } from '../../../components/KeyFigure/KeyFigure';
-import { KeyValue } from '../../../components/KeyValue/KeyValue';
+import { KeyValue, type KeyValueItem } from '../../../components/KeyValue/KeyValue';
 import { Section } from '../../../components/Section/Section';
 import { Sheet } from '../../../components/Sheet/Sheet';
 import type { PositionTotals } from '../../../domain/trade/heldSums';
 import { resultOnMargin } from '../../../domain/trade/resultOnMargin';
 import type { PositionGroup, PositionSource } from '../../../domain/trade/tradeVocabulary';
+import type { Text } from '../../../i18n/text';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { space } from '../../../theme/tokens';
@@ -33,6 +33,8 @@ export interface PositionSumsProps {
   today?: string | undefined;
   /** Use when the positions come from several sources: their number and totals, which add up to `sums`. */
   parts?: readonly SourceSums[];
+  /** Use for further small buttons beside that of the calculation. */
+  children?: ReactNode;
 }
 
 /** Totals of the positions of one source. */
@@ -49,36 +51,25 @@ const Sums = styled.div`
   padding: ${units(0, space.l, space.s)};
 `;
 
-// The button wraps below a long figure.
-const Head = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  justify-self: stretch;
   gap: ${units(space.s)};
-  > :first-child { min-width: 0; max-width: 100%; }
-`;
-
-const Facts = styled.div`
-  display: grid;
-  gap: ${units(space.s)};
-  justify-self: stretch;
 `;
 
 /**
- * The totals of positions: their result in yen and in percent of the margin, or what orders freeze.
+ * The totals of positions: their result in yen, with that of today, or what orders freeze.
  *
- * A sheet shows how the result is calculated, in total and for each source.
+ * A sheet has their margin, their value and how the result is calculated, in total and for each source.
  */
-export function PositionSums({ group, source, sums, today, parts = [] }: PositionSumsProps) {
+export function PositionSums({ group, source, sums, today, parts = [], children }: PositionSumsProps) {
   const formats = useFormats();
   const t = useText('position');
   const [explained, setExplained] = useState(false);
   const hidden = useContext(HiddenBalances);
   const balanceText = useBalanceText();
   const unit = hidden ? {} : { unit: t('common:yen') };
-  const { margin, marketValue, profitLoss } = sums;
+  const { margin, profitLoss } = sums;
   if (group === 'placing') {
     return (
       <Sums>
@@ -86,21 +77,15 @@ export function PositionSums({ group, source, sums, today, parts = [] }: Positio
       </Sums>
     );
   }
-  const rate = resultOnMargin({ profitLoss, originalMargin: margin });
-  const shown = hidden || rate === undefined ? undefined : rate;
-  const result = (amount: string) => (hidden ? balanceText(amount) : <ProfitLoss amount={amount} />);
-  const facts: CardFact[] = [
-    ...(shown === undefined
-      ? []
-      : [{ label: t('trade:detail.onMargin'), value: <ProfitRate rate={shown} /> }]),
-    ...(today === undefined ? [] : [{ label: t('trade:detail.today'), value: result(today) }]),
-    { label: t('sums.margin'), value: balanceText(margin) },
-    { label: t('sums.value'), value: balanceText(marketValue) },
-  ];
   const closed = group === 'terminated';
   const label = closed ? t('sums.realised') : t('sums.profit');
   const calculation = (of: PositionTotals) => [
-    ...(closed ? [] : [{ label: t('sums.value'), value: formats.money(of.marketValue) }]),
+    ...(closed
+      ? []
+      : [
+          { label: t('sums.margin'), value: formats.money(of.margin) },
+          { label: t('sums.value'), value: formats.money(of.marketValue) },
+        ]),
     ...resultItems(
       t,
       { ...of, net: of.profitLoss },
@@ -112,38 +97,32 @@ export function PositionSums({ group, source, sums, today, parts = [] }: Positio
       },
       formats,
     ),
+    ...(closed ? [] : rateItems(t, of)),
   ];
   return (
     <Sums>
-      <Head>
-        <KeyFigure
-          label={label}
-          value={balanceText(profitLoss, formats.signed)}
-          {...unit}
-          {...(!hidden && { tone: directionColor[directionOf(profitLoss)] })}
-          note={closed && source && t(`sums.realisedOf.${source}`)}
-        />
-        {!hidden && (
+      <KeyFigure
+        label={label}
+        value={balanceText(profitLoss, formats.signed)}
+        {...unit}
+        {...(!hidden && { tone: directionColor[directionOf(profitLoss)] })}
+        note={
+          closed
+            ? source && t(`sums.realisedOf.${source}`)
+            : today !== undefined && (
+                <>
+                  {t('trade:detail.today')} {hidden ? balanceText(today) : <ProfitLoss amount={today} />}
+                </>
+              )
+        }
+      />
+      {!hidden && (
+        <Actions>
           <Button kind="quiet" size="small" onClick={() => setExplained(true)}>
             {t('trade:calculation.title')}
           </Button>
-        )}
-      </Head>
-      {!closed && (
-        <Facts>
-          <CardFacts facts={facts} />
-          {parts.length > 1 && (
-            <CardFacts
-              facts={parts.map((part) => ({
-                label: t('count', {
-                  group: t(`source.${part.source}`),
-                  count: formats.number(String(part.count)),
-                }),
-                value: result(part.sums.profitLoss),
-              }))}
-            />
-          )}
-        </Facts>
+          {children}
+        </Actions>
       )}
       <Sheet
         open={explained && !hidden}
@@ -154,11 +133,23 @@ export function PositionSums({ group, source, sums, today, parts = [] }: Positio
         <KeyValue items={calculation(sums)} />
         {parts.length > 1 &&
           parts.map((part) => (
-            <Section key={part.source} title={t(`source.${part.source}`)}>
+            <Section
+              key={part.source}
+              title={t('count', {
+                group: t(`source.${part.source}`),
+                count: formats.number(String(part.count)),
+              })}
+            >
               <KeyValue items={calculation(part.sums)} />
             </Section>
           ))}
       </Sheet>
     </Sums>
   );
+}
+
+/** The result in percent of the margin. */
+function rateItems(t: Text<'position'>, { profitLoss, margin }: PositionTotals): KeyValueItem[] {
+  const rate = resultOnMargin({ profitLoss, originalMargin: margin });
+  return rate === undefined ? [] : [{ label: t('trade:detail.onMargin'), value: <ProfitRate rate={rate} /> }];
 }
