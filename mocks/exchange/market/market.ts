@@ -26,6 +26,8 @@ export interface Market {
   readonly days: BoundedCache<number, Map<number, ListingDay>>;
   readonly outlines: BoundedCache<string, DayOutline>;
   readonly minutes: BoundedCache<string, readonly Bar[]>;
+  /** Shares that stood before orders when they took their places. */
+  readonly queues: BoundedCache<string, number>;
 }
 
 export interface MarketOptions {
@@ -51,6 +53,7 @@ export function createMarket(seed: string | number, { holidays, listings }: Mark
     days: new BoundedCache(4),
     outlines: new BoundedCache(10_000),
     minutes: new BoundedCache(200),
+    queues: new BoundedCache(1000),
   };
 }
 

@@ -12,7 +12,7 @@ type Order = Pick<PositionRecord, 'symbol' | 'side' | 'priceType' | 'limitPrice'
 export function addPosition(exchange: Exchange, account: string, order: Order): PositionRecord {
   const { symbol, side, priceType, limitPrice, shares, leverage } = order;
   const { conditions = null, exit = null } = order;
-  const price = limitPrice ?? conditions?.stopPrice ?? null;
+  const price = priceType === 'limit' ? limitPrice : (conditions?.stopPrice ?? null);
   const position: PositionRecord = {
     ...newNumbers(exchange, 'P'),
     account,

@@ -47,12 +47,13 @@ describe('a board', () => {
     expect(level?.own).toBe('3000');
     expect(Number(level?.shares)).toBe(Number(before.bids[6]?.shares) + 3000);
     expect(level?.orders).toBe((before.bids[6]?.orders ?? 0) + 1);
-    expect(levelOf(null)).toEqual({ ...level, own: null });
+    expect(level?.ahead).toBe(before.bids[6]?.shares);
+    expect(levelOf(null)).toEqual({ ...level, own: null, ahead: null });
     cancelOrder(exchange, member, placed.id);
     expect(board(exchange, symbol, member)).toEqual(before);
   });
 
-  it('has own orders as long as no trade has reached their prices, and then no longer', () => {
+  it('has own orders, with what stands before them, until they are filled', () => {
     const { open, member, world } = testExchange('100000000');
     const exchange = open('10:07');
     const orders = [0, 1, 2, 3, 4, 5].map((index) => {
@@ -76,7 +77,8 @@ describe('a board', () => {
           filled += 1;
           continue;
         }
-        expect(side === 'long' ? Number(latestPrice) > price : Number(latestPrice) < price).toBe(true);
+        expect(side === 'long' ? Number(latestPrice) >= price : Number(latestPrice) <= price).toBe(true);
+        for (const level of own) expect(Number(level.ahead) + 1000).toBeLessThanOrEqual(Number(level.shares));
         const furthest = Number((side === 'long' ? bids : asks).at(-1)?.price);
         const visible = side === 'long' ? price >= furthest : price <= furthest;
         expect(own.map((level) => Number(level.price))).toEqual(visible ? [price] : []);
@@ -107,6 +109,25 @@ describe('a board', () => {
     expect(bids[0]?.price).toBe(limitUp);
     expect(Number(marketBids)).toBeGreaterThan(0);
     expect(marketAsks).toBe('0');
+  });
+
+  it('has an order at the market in its queue where the price rests at the upper limit', () => {
+    const { open, member, world } = testExchange('100000000');
+    const exchange = open('14:50');
+    const { symbol = '' } = limitUpListings(exchange.market, exchange.now)[0] ?? {};
+    const order = { symbol, side: 'long', priceType: 'market', lots: '1', leverage: 1 } as const;
+    const { limitUp } = board(exchange, symbol);
+    const placed = openPosition(exchange, member, order);
+    expect(placed).toMatchObject({ status: 'pendingOrder', limitPrice: limitUp, priceType: 'market' });
+    const own = (now: Exchange) => board(now, symbol, member).bids[0];
+    const ahead = Number(own(exchange)?.ahead);
+    expect(own(exchange)).toMatchObject({ price: limitUp, own: '1000' });
+    expect(ahead).toBeGreaterThan(0);
+    const later = open('14:51');
+    if (placed.status === 'pendingOrder') expect(Number(own(later)?.ahead)).toBeLessThan(ahead);
+    open('15:31');
+    const { status, buyPrice } = world.positions[placed.id] ?? {};
+    expect([status, buyPrice]).toEqual(status === 'cancelled' ? ['cancelled', null] : ['holding', limitUp]);
   });
 
   it('says before the open what the auction would give', () => {

@@ -4,7 +4,16 @@ import type { BookSide } from '../../../src/domain/market/marketVocabulary';
 import type { Exchange } from '../exchange';
 import { auctionOf } from '../market/book/auction';
 import { bookAt } from '../market/book/bookAt';
-import { type BookLevel, collect, type OrderBook, sharesOf } from '../market/book/orderBook';
+import {
+  type BookLevel,
+  cancelWhere,
+  collect,
+  isBetter,
+  levelAt,
+  type OrderBook,
+  otherSide,
+  sharesOf,
+} from '../market/book/orderBook';
 import { quoteAt } from '../market/quotes';
 import { timestamp } from '../timestamp';
 import type { Member } from '../world';
@@ -13,15 +22,15 @@ import { type RestingOrder, restingOrders } from './restingOrders';
 type BoardView = RawResponseOf<typeof stockBoard>;
 
 /** The order book of a symbol as sent: simulated orders and those of members, with the caller's own marked. */
-export function boardView(
-  { world, market, now }: Exchange,
-  symbol: string,
-  visitor: Member | null,
-): BoardView {
+export function boardView(exchange: Exchange, symbol: string, visitor: Member | null): BoardView {
+  const { market, now } = exchange;
   const { book, phase, trades, specialQuote } = bookAt(market, symbol, now);
-  const resting = phase === 'closed' ? [] : restingOrders(world, symbol);
-  for (const [index, { account: _account, ...order }] of resting.entries())
-    collect(book, { ...order, id: -1 - index });
+  const resting = phase === 'closed' ? [] : restingOrders(exchange, symbol);
+  for (const [index, order] of resting.entries()) {
+    if (phase === 'continuous' || phase === 'lunch') makeRoom(book, order);
+    const { side, price, shares } = order;
+    collect(book, { side, price, shares, id: -1 - index });
+  }
   const own = resting.filter(({ account }) => account === visitor?.account);
   const { quotedAt, ...quote } = quoteAt(market, symbol, now);
   return {
@@ -52,6 +61,16 @@ export function boardView(
   };
 }
 
+/**
+ * Simulated orders are renewed without regard to members. What stood before a member's order stays there, and nothing on the
+ * other side could be matched with it.
+ */
+function makeRoom(book: OrderBook, { side, price, ahead }: RestingOrder): void {
+  cancelWhere(book, otherSide(side), (other) => other.price !== null && !isBetter(side, other.price, price));
+  const missing = ahead - sharesOf(book.market[side]) - sharesOf(levelAt(book, side, price)?.orders ?? []);
+  if (missing > 0) collect(book, { side, price, shares: missing, id: 0 });
+}
+
 const levelViews = ({ levels }: OrderBook, side: BookSide, own: readonly RestingOrder[]): BoardView['asks'] =>
   levels[side].slice(0, maxBoardLevels).map(({ price, orders }) => {
     const mine = own.filter((order) => order.side === side && order.price === price);
@@ -60,6 +79,7 @@ const levelViews = ({ levels }: OrderBook, side: BookSide, own: readonly Resting
       shares: String(sharesOf(orders)),
       orders: orders.length,
       own: mine.length === 0 ? null : String(mine.reduce((sum, { shares }) => sum + shares, 0)),
+      ahead: mine.length === 0 ? null : String(Math.min(...mine.map(({ ahead }) => ahead))),
     };
   });
 

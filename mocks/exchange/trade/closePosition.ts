@@ -34,19 +34,21 @@ export function closePosition(exchange: Exchange, member: Member, order: Closing
   const shares = sharesToClose(position, order.lots);
   const limitPrice = checkedLimit(order, quote);
   const prices = { ...order, limitPrice };
-  const { kind, conditions } = checkedConditions(exchange, prices, marketSideOf(side, 'close'), quote);
+  const marketSide = marketSideOf(side, 'close');
+  const { kind, conditions } = checkedConditions(exchange, prices, marketSide, quote);
   requireUnlocked(exchange, position, endOfTerm(conditions.validUntil) - 1);
-  const waitsFor = { limitPrice, conditions, shares };
   if (kind !== 'market' && position.status === 'preparingToClose') throw new Refusal('notInPosition');
   if (kind !== 'market' && (limitPrice === null || !canCloseNow(exchange, position))) {
-    placeClosing(exchange, position, waitsFor);
+    placeClosing(exchange, position, { limitPrice, conditions, shares });
     return position;
   }
   const triggerAt = (limit: string) => closingTrigger(side, limit);
-  const { waits, price } = executionOf(exchange, quote, limitPrice === null ? null : triggerAt(limitPrice));
+  const trigger = limitPrice === null ? null : triggerAt(limitPrice);
+  const { waits, price } = executionOf(exchange, quote, trigger, marketSide);
   if (limitPrice === null) requireNearSeen(order, price, triggerAt);
   if (!waits) return closeShares(exchange, position, shares, price);
-  placeClosing(exchange, position, waitsFor);
+  if (position.status === 'preparingToClose') throw new Refusal('notInPosition');
+  placeClosing(exchange, position, { limitPrice: price, conditions, shares, atMarket: limitPrice === null });
   return position;
 }
 

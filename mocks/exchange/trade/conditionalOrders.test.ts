@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { BookSide } from '../../../src/domain/market/marketVocabulary';
 import { stepPrice } from '../../../src/domain/market/ticks';
 import type { Exchange } from '../exchange';
 import { balanceOf, pocketOf } from '../ledger';
+import { firstFill } from '../market/firstFill';
 import { firstTradeReaching } from '../market/firstTradeReaching';
 import { quoteAt } from '../market/quotes';
 import { Refusal } from '../refusal';
@@ -44,6 +46,14 @@ function tradeReaching(
   const until = now + 30 * 86_400_000;
   const trade = firstTradeReaching(market, symbol, { after: now, until, direction, price });
   if (!trade) throw new Error('the price is never reached');
+  return trade;
+}
+
+/** The trade that fills an order that takes its place in the queue now. */
+function tradeFilling({ market, now }: Exchange, symbol: string, side: BookSide, price: string) {
+  const order = { side, price: Number(price), atMarket: false, since: now };
+  const trade = firstFill(market, symbol, order, { after: now, until: now + 30 * 86_400_000 });
+  if (!trade) throw new Error('the order is never filled');
   return trade;
 }
 
@@ -119,7 +129,7 @@ describe('one cancels the other', () => {
     const placed = open('10:00');
     const [limitPrice, stopPrice] = [away(placed, -4), away(placed, 4)];
     const position = place(placed, { priceType: 'limit', limitPrice, stopPrice, validUntil: inTwoWeeks });
-    const below = tradeReaching(placed, symbol, 'atOrBelow', limitPrice);
+    const below = tradeFilling(placed, symbol, 'buy', limitPrice);
     const above = tradeReaching(placed, symbol, 'atOrAbove', stopPrice);
     open('15:31', inTwoWeeks);
     const first = below.moment < above.moment ? below : above;
@@ -139,7 +149,7 @@ describe('if done', () => {
     const lockEnd = bought.now + 15 * 60_000;
     expect(positionView(bought, position).closing?.worksFrom).toBe('2026-11-20T01:15:00.000Z');
     const unlocked = open('10:15');
-    const up = tradeReaching({ ...unlocked, now: lockEnd - 1 }, symbol, 'atOrAbove', exit.limitPrice);
+    const up = tradeFilling({ ...unlocked, now: lockEnd - 1 }, symbol, 'sell', exit.limitPrice);
     const down = tradeReaching({ ...unlocked, now: lockEnd - 1 }, symbol, 'atOrBelow', exit.stopPrice);
     open('15:31', inTwoWeeks);
     expect(position).toMatchObject({ status: 'closed', closedBy: 'member' });
@@ -245,6 +255,33 @@ describe('orders outside the sessions', () => {
     const opening = tradeReaching(exchange, symbol, 'atOrBelow', limitPrice);
     open('09:01', tuesday);
     expect(position).toMatchObject({ status: 'holding', buyTime: opening.moment, buyPrice: opening.price });
+  });
+
+  it('sell at the opening price when the opening lies above their limit, with the money that it needs', () => {
+    const { open, world, member, symbol, away, place } = setUp();
+    const exchange = open('20:00');
+    const limitPrice = away(exchange, -20);
+    const position = place(exchange, { side: 'short', priceType: 'limit', limitPrice, validUntil: tuesday });
+    const opening = tradeReaching(exchange, symbol, 'atOrAbove', limitPrice);
+    expect(Number(opening.price)).toBeGreaterThan(Number(limitPrice));
+    open('09:01', tuesday);
+    expect(position).toMatchObject({ status: 'holding', buyTime: opening.moment, buyPrice: opening.price });
+    expect(position.originalMargin).toBe(costOfOpening(position, opening.price).margin);
+    expect(balanceOf(world.ledger, pocketOf(member.account, 'frozen'))).toBe('0');
+  });
+
+  it('lapse when the balance does not cover the opening price above their limit', () => {
+    const { open, world, member, away, place, eventsOf } = setUp();
+    const exchange = open('20:00');
+    const terms = { priceType: 'limit', limitPrice: away(exchange, -20), validUntil: tuesday } as const;
+    const position = place(exchange, { side: 'short', ...terms });
+    world.ledger.balances[pocketOf(member.account, 'available')] = '0';
+    world.ledger.balances[pocketOf(member.account, 'frozen')] = '1000';
+    Object.assign(position, { reserved: '1000' });
+    open('09:01', tuesday);
+    expect(position).toMatchObject({ status: 'cancelled', cancelledBy: 'insufficientFunds', buyPrice: null });
+    expect(eventsOf(position)).toEqual(['ordered', 'lapsed']);
+    expect(position.reserved).toBe('0');
   });
 
   it('at the market, and without a term, are refused', () => {

@@ -23,7 +23,7 @@ import { openingTrigger } from './trigger';
 interface Evaluation {
   quote: MarketState;
   shares: number;
-  /** Null without a limit. */
+  /** Null without a limit. A market order that waits in a queue has the price limit of the day. */
   limitPrice: string | null;
   conditions: Conditions;
   exit: Exit | null;
@@ -55,6 +55,8 @@ export function evaluateOrder(exchange: Exchange, order: RequestOf<typeof previe
   if (isClosed || hasOnlyStop)
     return { ...found, waits: true, ...costAt(highestFill(marketSide, prices, quote)) };
   const trigger = limitPrice === null ? null : openingTrigger(side, limitPrice);
-  const { waits, price } = executionOf(exchange, quote, trigger);
-  return { ...found, waits, ...costAt(waits ? highestFill(marketSide, prices, quote) : price) };
+  const { waits, price } = executionOf(exchange, quote, trigger, marketSide);
+  if (!waits) return { ...found, waits, ...costAt(price) };
+  const waiting = { ...prices, limitPrice: price };
+  return { ...found, limitPrice: price, waits, ...costAt(highestFill(marketSide, waiting, quote)) };
 }

@@ -2,6 +2,7 @@ import { exchangeDate, exchangeMidnight } from '../../../src/domain/market/tradi
 import type { Market } from '../market/market';
 import type { Conditions, PositionRecord } from '../world';
 import { nextWarningPrice } from './liquidationWarning';
+import { placeInQueue } from './queuePlace';
 import { firstUpcomingEvent, type UpcomingEvent } from './upcomingEvent';
 
 /** Fields of a position that determine its next events. */
@@ -9,7 +10,7 @@ type Basis = Pick<
   PositionRecord,
   | ('symbol' | 'side' | 'status' | 'shares' | 'buyPrice' | 'originalMargin' | 'addedMargin')
   | ('limitPrice' | 'closeLimitPrice' | 'closesAt' | 'opening' | 'closing')
-> & { nextWarning: string | undefined };
+> & { nextWarning: string | undefined; queuedSince: number | undefined };
 
 /** Cached events of a position up to the end of a day. */
 interface Lookahead {
@@ -73,7 +74,8 @@ function isSame(basis: Basis, position: PositionRecord): boolean {
     basis.closesAt === position.closesAt &&
     areSame(basis.opening, position.opening) &&
     areSame(basis.closing, position.closing) &&
-    basis.nextWarning === nextWarningPrice(position)
+    basis.nextWarning === nextWarningPrice(position) &&
+    basis.queuedSince === queuedSince(position)
   );
 }
 
@@ -120,8 +122,12 @@ function basisOf(position: PositionRecord): Basis {
     opening,
     closing,
     nextWarning: nextWarningPrice(position),
+    queuedSince: queuedSince(position),
   };
 }
+
+const queuedSince = (position: PositionRecord): number | undefined =>
+  placeInQueue(position, position.status === 'pendingOrder' ? 'open' : 'close')?.since;
 
 function lookaheadsOf(market: Market): Map<string, Lookahead> {
   const cached = lookaheads.get(market) ?? new Map<string, Lookahead>();

@@ -8,7 +8,12 @@ import { recordEvent } from './recordEvent';
 export function placeClosing(
   exchange: Exchange,
   position: PositionRecord,
-  { limitPrice, conditions, shares }: { limitPrice: string | null; conditions: Conditions; shares: number },
+  {
+    limitPrice,
+    conditions,
+    shares,
+    atMarket = false,
+  }: { limitPrice: string | null; conditions: Conditions; shares: number; atMarket?: boolean },
 ): void {
   Object.assign(position, {
     status: 'preparingToClose',
@@ -16,7 +21,7 @@ export function placeClosing(
     closing: conditions,
     closeShares: shares,
   } satisfies Partial<PositionRecord>);
-  const price = limitPrice ?? conditions.stopPrice;
+  const price = atMarket ? null : (limitPrice ?? conditions.stopPrice);
   recordEvent(exchange, position, {
     kind: 'closingPlaced',
     at: exchange.now,

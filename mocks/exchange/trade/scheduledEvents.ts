@@ -4,7 +4,7 @@ import { quoteAt } from '../market/quotes';
 import type { PositionRecord } from '../world';
 import { releaseFrozen } from './cancelOrder';
 import { closeOut } from './closeOut';
-import { fillOrder } from './fillOrder';
+import { fillOrLapse } from './fillOrLapse';
 import { warnOfLiquidation } from './liquidationWarning';
 import { nextUpcomingEvent } from './lookaheadCache';
 import { executeClosing, expireClosing } from './pendingClosing';
@@ -33,12 +33,7 @@ const applyEvent: Record<
   UpcomingEvent['kind'],
   (exchange: Exchange, position: PositionRecord, price: string) => void
 > = {
-  fill: (exchange, position, price) => {
-    const { side, limitPrice } = position;
-    // The margin of a short position grows with its price. Filling at the limit ensures that the frozen amount covers
-    // it.
-    fillOrder(exchange, position, side === 'short' && limitPrice !== null ? limitPrice : price, exchange.now);
-  },
+  fill: fillOrLapse,
   stop: triggerOrder,
   expire: (exchange, position) => releaseFrozen(exchange, position, 'orderExpired', exchange.now),
   close: executeClosing,

@@ -1,10 +1,8 @@
-import { compare, max, subtract } from '../../../src/domain/decimal';
+import { marketSideOf } from '../../../src/domain/trade/orderConditions';
 import type { Exchange } from '../exchange';
-import { balanceOf, pocketOf } from '../ledger';
 import type { PositionRecord } from '../world';
-import { releaseFrozen } from './cancelOrder';
-import { costOfOpening } from './costs';
-import { fillOrder } from './fillOrder';
+import { fillOrLapse } from './fillOrLapse';
+import { hasToQueue } from './hasToQueue';
 import { executeClosing } from './pendingClosing';
 import { recordEvent } from './recordEvent';
 import { closingTrigger, isReached, openingTrigger } from './trigger';
@@ -14,32 +12,32 @@ import { closingTrigger, isReached, openingTrigger } from './trigger';
  * gone. An order whose frozen money and balance don't cover the price lapses.
  */
 export function triggerOrder(exchange: Exchange, position: PositionRecord, price: string): void {
-  const { opening, side, account } = position;
+  const { opening, side, symbol } = position;
   const at = exchange.now;
   if (!opening) return;
   const { stopLimitPrice } = opening;
+  const queues = hasToQueue(exchange, symbol, marketSideOf(side, 'open'));
   Object.assign(position, {
-    limitPrice: stopLimitPrice,
+    limitPrice: stopLimitPrice ?? (queues ? price : null),
     opening: { ...opening, triggeredAt: at },
   } satisfies Partial<PositionRecord>);
   recordEvent(exchange, position, { kind: 'triggered', at, price });
-  if (stopLimitPrice !== null && !isReached(openingTrigger(side, stopLimitPrice), price)) return;
-  const missing = max('0', subtract(costOfOpening(position, price).total, position.reserved));
-  const available = balanceOf(exchange.world.ledger, pocketOf(account, 'available'));
-  if (compare(missing, available) > 0) releaseFrozen(exchange, position, 'orderLapsed', at);
-  else fillOrder(exchange, position, price, at);
+  if (queues || (stopLimitPrice !== null && !isReached(openingTrigger(side, stopLimitPrice), price))) return;
+  fillOrLapse(exchange, position, price);
 }
 
 /** The same for a closing, which needs no money. */
 export function triggerClosing(exchange: Exchange, position: PositionRecord, price: string): void {
-  const { closing, side } = position;
+  const { closing, side, symbol } = position;
   if (!closing) return;
   const { stopLimitPrice } = closing;
+  const queues = hasToQueue(exchange, symbol, marketSideOf(side, 'close'));
   Object.assign(position, {
-    closeLimitPrice: stopLimitPrice,
+    closeLimitPrice: stopLimitPrice ?? (queues ? price : null),
     closing: { ...closing, triggeredAt: exchange.now },
   } satisfies Partial<PositionRecord>);
   recordEvent(exchange, position, { kind: 'closingTriggered', at: exchange.now, price });
-  const waits = stopLimitPrice !== null && !isReached(closingTrigger(side, stopLimitPrice), price);
+  const waits =
+    queues || (stopLimitPrice !== null && !isReached(closingTrigger(side, stopLimitPrice), price));
   if (!waits) executeClosing(exchange, position, price);
 }

@@ -1,5 +1,6 @@
 import { exchangeDate } from '../../../src/domain/market/tradingSession';
 import { marketSideOf } from '../../../src/domain/trade/orderConditions';
+import { type FillingTrade, firstFill, type QueuedOrder } from '../market/firstFill';
 import { firstTradeReaching, type Trade } from '../market/firstTradeReaching';
 import type { Market } from '../market/market';
 import { firstTradeReachingTrail } from '../market/trailingStop';
@@ -7,8 +8,9 @@ import type { Conditions, PositionRecord } from '../world';
 import { endOfTerm } from './conditions';
 import { liquidationPriceOf } from './costs';
 import { nextWarningPrice } from './liquidationWarning';
+import { placeInQueue } from './queuePlace';
 import { lockEndOf } from './sellableAt';
-import { closingTrigger, liquidationTrigger, openingTrigger, stopDirection, type Trigger } from './trigger';
+import { liquidationTrigger, stopDirection, type Trigger } from './trigger';
 
 /** The next event of an order or position, provided nothing changes it before. */
 export interface UpcomingEvent {
@@ -29,18 +31,17 @@ export function firstUpcomingEvent(
   until: number,
 ): UpcomingEvent | undefined {
   const { symbol } = position;
-  const lockEnd = lockEndOf({ market }, position) ?? after;
+  const lockEnd = lockEndOf({ market }, position) ?? 0;
   const eventOf = (kind: UpcomingEvent['kind'], trade: Trade | null): UpcomingEvent[] =>
     trade ? [{ at: trade.moment, kind, price: trade.price }] : [];
   const search: Search = {
     onTrade: (kind, trigger) =>
       eventOf(kind, firstTradeReaching(market, symbol, { ...trigger, after, until })),
-    // A trade in the very millisecond in which the lock ends counts.
-    onTradeUnlocked: (kind, trigger) =>
-      eventOf(
-        kind,
-        firstTradeReaching(market, symbol, { ...trigger, after: Math.max(after, lockEnd - 1), until }),
-      ),
+    onFill: (kind, order) => {
+      const range = { after: Math.max(after, order.since), until };
+      const trade = firstFill(market, symbol, order, range);
+      return eventOf(kind, trade && { ...trade, price: priceOfFill(kind, order, trade) });
+    },
     onStop: (kind, { trailBy, trailFrom, stopPrice, triggeredAt }, direction, from) => {
       if (triggeredAt !== null) return [];
       const range = { after: Math.max(after, from), until };
@@ -62,8 +63,8 @@ export function firstUpcomingEvent(
 
 interface Search {
   onTrade: (kind: UpcomingEvent['kind'], trigger: Trigger) => UpcomingEvent[];
-  /** The same after the lock against selling. */
-  onTradeUnlocked: (kind: UpcomingEvent['kind'], trigger: Trigger) => UpcomingEvent[];
+  /** The trade that fills what waits at a limit. */
+  onFill: (kind: UpcomingEvent['kind'], order: QueuedOrder) => UpcomingEvent[];
   /** The trade that reaches the stop of an order or a closing, after a time. */
   onStop: (
     kind: UpcomingEvent['kind'],
@@ -78,22 +79,25 @@ function upcomingEvents(
   position: PositionRecord,
   after: number,
   unlocked: number,
-  { onTrade, onTradeUnlocked, onStop }: Search,
+  { onTrade, onFill, onStop }: Search,
 ): UpcomingEvent[] {
-  const { status, side, limitPrice, opening, closeLimitPrice, closing, closesAt } = position;
+  const { status, side, limitPrice, opening, closing, closesAt } = position;
   if (status === 'pendingOrder' && (limitPrice !== null || opening)) {
+    const place = placeInQueue(position, 'open');
     return [
-      ...(limitPrice !== null ? onTrade('fill', openingTrigger(side, limitPrice)) : []),
+      ...(place ? onFill('fill', place) : []),
       ...(opening ? onStop('stop', opening, stopDirection(marketSideOf(side, 'open')), after) : []),
       endOf(opening, after, 'expire'),
     ];
   }
   if (status !== 'holding' && status !== 'preparingToClose') return [];
+  // A trade in the very millisecond in which the lock ends counts.
+  const closingPlace = placeInQueue(position, 'close', unlocked);
   const liquidationPrice = liquidationPriceOf(position);
   const warningPrice = nextWarningPrice(position);
   return [
     ...(liquidationPrice ? onTrade('liquidate', liquidationTrigger(side, liquidationPrice)) : []),
-    ...(closeLimitPrice ? onTradeUnlocked('close', closingTrigger(side, closeLimitPrice)) : []),
+    ...(closingPlace ? onFill('close', closingPlace) : []),
     ...(closing && status === 'preparingToClose'
       ? onStop('closingStop', closing, stopDirection(marketSideOf(side, 'close')), unlocked)
       : []),
@@ -101,6 +105,14 @@ function upcomingEvents(
     ...(closesAt ? [{ at: closesAt, kind: 'deadline', price: null } as const] : []),
     ...(status === 'preparingToClose' ? [endOf(closing, after, 'closingExpire')] : []),
   ];
+}
+
+/**
+ * In an auction everybody gets its price. Otherwise an order to buy or a closing gets the price of the trade. An order that
+ * opens a short position gets its limit: its margin grows with the price, and the frozen amount has to cover it.
+ */
+function priceOfFill(kind: UpcomingEvent['kind'], { side, price }: QueuedOrder, trade: FillingTrade): string {
+  return kind === 'fill' && side === 'sell' && !trade.auction ? String(price) : trade.price;
 }
 
 /** An order without a term is valid for its day: it was placed in a session, so its day has not ended. */

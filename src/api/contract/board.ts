@@ -20,6 +20,11 @@ export const boardLevel = v.object({
   orders: count,
   /** Shares of the caller's own orders at this price. Null or absent: none, or the caller is not signed in. */
   own: v.nullish(decimal),
+  /**
+   * Shares that stand before the first of the caller's own orders at this price: they are traded first. Null or absent: none
+   * of its orders are the caller's.
+   */
+  ahead: v.nullish(decimal),
 });
 export type BoardLevel = v.InferOutput<typeof boardLevel>;
 

@@ -103,6 +103,12 @@ export const tradeRules = defineCall({
  * is the highest or the lowest price of the day is filled when somebody trades there. A market order is carried out at
  * any better price than the one seen, and at a worse one within the tolerance; beyond it, the answer asks again.
  *
+ * Proposed (decision 65): an order that waits has its place in the queue at its limit. It is filled by the first trade beyond its
+ * limit, or when the shares traded at its limit exceed those that stood before it (`ahead` of `/stock/Board`). An auction fills
+ * it at the one price of the auction. Where the price rests at its daily limit, a market order of the larger side waits, too,
+ * with that limit as its `limitPrice`. If a short order is filled by an auction above its limit, the rest of the money is taken from the
+ * balance; if that is too low, the order lapses.
+ *
  * Proposed (decision 63): an order with `validUntil` is accepted outside the sessions, and waits for the next one. A
  * stop at the market is filled by the trade that reaches its stop price, whatever the price of that trade. For it, margin and fee at the
  * highest price of the day are frozen when it buys, and at the stop price when it sells. If they are not enough for the
@@ -235,7 +241,7 @@ export const addMargin = defineCall({
  * Closes a position or some of its lots, at the market or with a limit (specification 4, 5, 9). A part becomes a
  * separate closed record, with its part of margin and purchase fee; the rest does not change. A limit that the market
  * has not reached waits until the end of the day ("preparing to close"); the other lots can be closed at the market
- * meanwhile. A closing at the market is carried out at any better price than the one seen, and at a worse one within the
+ * meanwhile. It waits in the queue as an order does; so does a closing at the market where the price rests at its daily limit. A closing at the market is carried out at any better price than the one seen, and at a worse one within the
  * tolerance; beyond it, the answer asks again.
  *
  * Proposed: a closing with `validUntil` is accepted outside the sessions and during the lock, if the lock ends within its

@@ -7,7 +7,7 @@ import type { ListingDay } from '../listingDay';
 import { listingBySymbol, type Market } from '../market';
 import { momentOfTrade } from '../trades';
 import { blockStart, isClosing, sessionStarts } from './bookSlots';
-import { cancelWhere, copyBook, createBook, type OrderBook } from './orderBook';
+import { cancelWhere, copyBook, createBook, levelAt, type OrderBook, sharesOf } from './orderBook';
 import { SimulatedBook, type SimulatedTrade } from './simulatedBook';
 import { specialQuotes, stepEveryMs } from './specialQuote';
 
@@ -55,6 +55,24 @@ export function bookAt(market: Market, symbol: string, moment: number): BookAt {
     trades: (running?.recent ?? []).map((done) => tradeView(of, done)).reverse(),
     specialQuote: specialQuoteAt(of, trades, moment),
   };
+}
+
+/**
+ * Shares that a new order stands behind at a time: waiting market orders, and the orders at its price.
+ *
+ * @param price limit in yen; null for a market order
+ * @throws if the symbol does not exist
+ */
+export function sharesAhead(
+  market: Market,
+  symbol: string,
+  side: BookSide,
+  price: number | null,
+  moment: number,
+): number {
+  const { book } = bookAt(market, symbol, moment);
+  const level = price === null ? undefined : levelAt(book, side, price);
+  return sharesOf(book.market[side]) + sharesOf(level?.orders ?? []);
 }
 
 function phaseAt(market: Market, { of, trades }: DayProgress, moment: number): BoardPhase {
