@@ -6,11 +6,15 @@ import { progressAt, progressOn } from './dayProgress';
 import type { Listing } from './listings';
 import { listingBySymbol, type Market } from './market';
 import { dayBar, minuteBars } from './minuteBars';
+import { preClosing, tradesPerMinute } from './trades';
 import type { TradingDay } from './tradingCalendar';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const minutesPerDay = sessions.reduce((sum, { opens, closes }) => sum + closes - opens, 0) / minute;
+/** Minutes with trades; in those before the last one orders are collected for the close. */
+const minutesPerDay =
+  sessions.reduce((sum, { opens, closes }) => sum + closes - opens, 0) / minute -
+  Math.floor((preClosing.auction - preClosing.from) / tradesPerMinute);
 
 /** Settings of a chart: number of bars, bars per trading day, and the grouping of bars. */
 interface Chart {

@@ -7,7 +7,7 @@ import type { Trade } from './firstTradeReaching';
 import type { ListingDay } from './listingDay';
 import { listingBySymbol, type Market } from './market';
 import { allMinuteBars } from './minuteBars';
-import { momentOfTrade, tradesPerMinute, tradesUntil } from './trades';
+import { momentOfTrade, tradeFrom, tradesPerMinute, tradesUntil } from './trades';
 
 /** An order with a limit that stands in the book of a symbol. */
 export interface QueuedOrder {
@@ -96,6 +96,8 @@ function* tradesThatReach(
   let left: number | undefined;
   let number = Math.max(firstTrade, entered);
   while (number < trades) {
+    number = tradeFrom(number);
+    if (number >= trades) return;
     const minute = minutes[Math.floor((number - firstTrade) / tradesPerMinute)];
     if (!minute || !reaches(minute)) {
       number = (Math.floor(number / tradesPerMinute) + 1) * tradesPerMinute;

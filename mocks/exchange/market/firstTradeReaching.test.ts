@@ -4,8 +4,9 @@ import { compare } from '../../../src/domain/decimal';
 import { holidays } from '../../../src/domain/market/holidays';
 import { sessionAt } from '../../../src/domain/market/tradingSession';
 import { coreListings as listings } from './allListings';
+import { progressAt } from './dayProgress';
 import { firstTradeReaching, type PriceWatch } from './firstTradeReaching';
-import { createMarket } from './market';
+import { createMarket, listingBySymbol } from './market';
 import { detailsAt, quoteAt } from './quotes';
 
 const at = (time: string) => Date.parse(`${time}+09:00`);
@@ -17,6 +18,8 @@ function byPolling({ after, until, price, direction }: PriceWatch): string | und
   for (let moment = after + 100; moment <= until; moment += 100) {
     const quoted = quoteAt(market, symbol, moment);
     const beyond = compare(quoted.latestPrice, price);
+    // Orders are collected: the last price is still quoted, but nothing trades.
+    if (progressAt(market, listingBySymbol(market, symbol), moment).of.isCollecting(moment)) continue;
     const reached = direction === 'atOrBelow' ? beyond <= 0 : beyond >= 0;
     if (reached && quoted.quotedAt > after && sessionAt(moment, holidays).open) return quoted.latestPrice;
   }

@@ -1,7 +1,7 @@
 import { type DayProgress, progressOn } from './dayProgress';
 import { listingBySymbol, type Market } from './market';
 import { allMinuteBars } from './minuteBars';
-import { momentOfTrade, tradesPerMinute, tradesUntil } from './trades';
+import { momentOfTrade, skips, tradesPerMinute, tradesUntil } from './trades';
 
 /** Search criteria: a trade after `after`, not after `until`, at the price or beyond it. */
 export interface PriceWatch {
@@ -50,7 +50,7 @@ function firstOfDay(market: Market, progress: DayProgress, after: number, reache
     const minute = minutes[Math.floor((trade - firstTrade) / tradesPerMinute)];
     if (minute && reaches(minute)) {
       const price = of.priceOf(trade);
-      if (reaches({ high: price, low: price })) {
+      if (!skips(trade) && reaches({ high: price, low: price })) {
         return { moment: momentOfTrade(of.key, of.day.midnight, trade), price: String(price) };
       }
       trade += 1;

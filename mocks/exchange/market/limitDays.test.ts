@@ -14,6 +14,9 @@ const market = createMarket(20261120, { holidays });
 const morning = at('2026-11-20T10:15:00');
 const evening = at('2026-11-20T16:00:00');
 
+/** Minutes with trades: none in the four minutes before the last one, in which orders are collected for the close. */
+const minutesOfDay = 326;
+
 describe('a day at a limit', () => {
   it('occurs for about one stock in eight hundred', () => {
     const { ordinal } = market.calendar.dayAt(morning);
@@ -41,7 +44,7 @@ describe('a day at a limit', () => {
       const details = detailsAt(market, symbol, evening);
       expect(details.latestPrice).toBe(details[limit]);
       expect(details[extreme]).toBe(details[limit]);
-      const minutes = candlesAt(market, symbol, '1', evening).slice(-330);
+      const minutes = candlesAt(market, symbol, '1', evening).slice(-minutesOfDay);
       const stuck = minutes.findLastIndex(({ high, low }) => high !== low) + 1;
       expect(stuck).toBeGreaterThan(20);
       expect(stuck).toBeLessThan(300);
@@ -55,7 +58,7 @@ describe('a day at a limit', () => {
 
   it('has regular candles', () => {
     for (const { symbol } of [...limitUpListings(market, evening), ...limitDownListings(market, evening)]) {
-      const minutes = candlesAt(market, symbol, '1', evening).slice(-330);
+      const minutes = candlesAt(market, symbol, '1', evening).slice(-minutesOfDay);
       const [day] = candlesAt(market, symbol, 'day', evening, 1);
       expect(day).toEqual({
         openedAt: minutes[0]?.openedAt,

@@ -3,7 +3,7 @@ import { dayPath } from './dayPath';
 import { dayTurnover } from './dayTurnover';
 import { dayVolume } from './dayVolume';
 import type { Listing } from './listings';
-import { tradesUntil } from './trades';
+import { closingTime, preClosing, skips, tradesUntil } from './trades';
 import type { TradingDay } from './tradingCalendar';
 
 type ByTrades = (trades: number) => number;
@@ -30,13 +30,25 @@ export class ListingDay {
   tradesUntil(moment: number): number {
     if (this.listing.suspended) return 0;
     const trades = tradesUntil(this.key, this.day.midnight, moment);
-    return trades <= this.outline.firstTrade ? 0 : trades;
+    return trades <= this.outline.firstTrade ? 0 : this.traded(trades);
   }
 
-  /** Price of one of the day's trades, counted from 0, in yen. */
+  /** Whether orders are collected for the auction at the close. */
+  isCollecting(moment: number): boolean {
+    const sinceMidnight = moment - this.day.midnight;
+    const isOver = tradesUntil(this.key, this.day.midnight, moment) > preClosing.auction;
+    return sinceMidnight >= preClosing.begins && sinceMidnight < closingTime && !isOver;
+  }
+
+  /** The number of trades without those before the close that don't take place. */
+  private traded(trades: number): number {
+    return skips(trades - 1) ? preClosing.from : trades;
+  }
+
+  /** Price of one of the day's trades, counted from 0, or the last one before a trade that does not take place; in yen. */
   priceOf(trade: number): number {
     this.path ??= dayPath(this.key, this.outline);
-    return this.path(trade);
+    return this.path(this.traded(trade + 1) - 1);
   }
 
   /** Price after a number of trades: of the last one, or the previous close; in yen. */
@@ -47,7 +59,7 @@ export class ListingDay {
   /** Shares traded after a number of trades. */
   volumeAfter(trades: number): number {
     this.volume ??= dayVolume(this.key, this.outline);
-    return trades === 0 ? 0 : this.volume(trades);
+    return trades === 0 ? 0 : this.volume(this.traded(trades));
   }
 
   /** Turnover in yen after a number of trades. */

@@ -2,7 +2,7 @@ import { type Bar, joinBars } from './bar';
 import type { DayProgress } from './dayProgress';
 import type { ListingDay } from './listingDay';
 import type { Market } from './market';
-import { momentOfTrade, tradesPerDay, tradesPerMinute } from './trades';
+import { momentOfTrade, tradeFrom, tradesPerDay, tradesPerMinute } from './trades';
 
 const minute = 60_000;
 
@@ -10,7 +10,9 @@ const minute = 60_000;
 export function minuteBars(market: Market, { of, trades }: DayProgress): Bar[] {
   if (trades === 0) return [];
   const finished = Math.floor((trades - of.outline.firstTrade) / tradesPerMinute);
-  const bars = allMinuteBars(market, of).slice(0, finished);
+  const bars = allMinuteBars(market, of)
+    .slice(0, finished)
+    .filter(({ volume }) => volume > 0);
   const begun = of.outline.firstTrade + finished * tradesPerMinute;
   if (begun < trades) bars.push(barOf(of, begun, trades));
   return bars;
@@ -28,7 +30,7 @@ export function dayBar(market: Market, { of, trades }: DayProgress): Bar | undef
   return joinBars(minuteBars(market, { of, trades }));
 }
 
-/** All minute bars of the day, including its future, from the minute of its first trade. */
+/** All minute bars of the day, including its future, from the minute of its first trade. Minutes without trades have no volume. */
 export function allMinuteBars(market: Market, of: ListingDay): readonly Bar[] {
   return market.minutes.get(`${of.listing.symbol}/${of.day.ordinal}`, () => {
     const bars: Bar[] = [];
@@ -41,11 +43,12 @@ export function allMinuteBars(market: Market, of: ListingDay): readonly Bar[] {
 
 /** Bar of the trades from `from` up to `to` (exclusive), within one minute. */
 function barOf(of: ListingDay, from: number, to: number): Bar {
-  const open = of.priceOf(from);
+  const first = Math.min(to - 1, tradeFrom(from));
+  const open = of.priceOf(first);
   let high = open;
   let low = open;
   let close = open;
-  for (let trade = from + 1; trade < to; trade += 1) {
+  for (let trade = first + 1; trade < to; trade += 1) {
     close = of.priceOf(trade);
     if (close > high) high = close;
     if (close < low) low = close;

@@ -10,7 +10,7 @@ import { listingBySymbol, type Market } from './market';
 import { dayBar } from './minuteBars';
 import { tickAt } from './priceGrid';
 import { sectorNames } from './sectorNames';
-import { closingTime, momentOfTrade } from './trades';
+import { closingTime, momentOfTrade, tradesUntil } from './trades';
 import { weeks52Range, yearRange } from './yearRange';
 
 /**
@@ -90,11 +90,15 @@ function quoteOf(market: Market, progress: DayProgress, moment: number): Quote {
   };
 }
 
-/** The time of the last trade during a session, otherwise the end of the last session. */
+/**
+ * The time of the last trade during a session, otherwise the end of the last session. While orders are collected within a
+ * session, the last trade stays the newest price: it is as old as a trade would be.
+ */
 function quotedAt(market: Market, { of, trades }: DayProgress, moment: number): number {
   const { day, key } = of;
   if (trades > 0 && sessionAt(moment, market.holidays).open) {
-    return momentOfTrade(key, day.midnight, trades - 1);
+    const latest = of.isCollecting(moment) ? tradesUntil(key, day.midnight, moment) : trades;
+    return momentOfTrade(key, day.midnight, latest - 1);
   }
   const ends = sessions.map(({ closes }) => day.midnight + closes).filter((end) => end <= moment);
   return ends.at(-1) ?? market.calendar.dayOf(day.ordinal - 1).midnight + closingTime;

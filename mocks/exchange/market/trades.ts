@@ -17,6 +17,21 @@ export const tradesPerDay =
 /** End of the day's last session, in ms after midnight. */
 export const closingTime = Math.max(...sessions.map(({ closes }) => closes));
 
+/** Before the close, orders are collected for five minutes, and nothing trades until the auction (decision 65). */
+export const preClosing = {
+  /** In ms after midnight. */
+  begins: closingTime - 5 * 60_000,
+  /** The first trade that does not take place, and the one that is the auction. */
+  from: tradesPerDay - 5 * tradesPerMinute,
+  auction: tradesPerDay - 1,
+};
+
+/** Whether one of the day's trades does not take place. */
+export const skips = (trade: number): boolean => trade >= preClosing.from && trade < preClosing.auction;
+
+/** The first trade from a number on that takes place. */
+export const tradeFrom = (trade: number): number => (skips(trade) ? preClosing.auction : trade);
+
 /**
  * Number of the day's trades up to a time.
  *

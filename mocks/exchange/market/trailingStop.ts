@@ -3,7 +3,7 @@ import type { Trade } from './firstTradeReaching';
 import type { ListingDay } from './listingDay';
 import { listingBySymbol, type Market } from './market';
 import { allMinuteBars } from './minuteBars';
-import { momentOfTrade, tradesPerMinute, tradesUntil } from './trades';
+import { momentOfTrade, skips, tradesPerMinute, tradesUntil } from './trades';
 
 /** A stop price that follows the best price at a distance. */
 export interface TrailingStop {
@@ -50,6 +50,7 @@ function followTrail(
   const stopPrice = () => sign * (best - distance);
 
   const reachedBy = (of: ListingDay, trade: number): Trade | undefined => {
+    if (skips(trade)) return undefined;
     const price = of.priceOf(trade);
     const moment = momentOfTrade(of.key, of.day.midnight, trade);
     if (moment > after && sign * price <= best - distance) return { moment, price: String(price) };

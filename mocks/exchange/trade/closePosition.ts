@@ -44,8 +44,8 @@ export function closePosition(exchange: Exchange, member: Member, order: Closing
   }
   const triggerAt = (limit: string) => closingTrigger(side, limit);
   const trigger = limitPrice === null ? null : triggerAt(limitPrice);
-  const { waits, price } = executionOf(exchange, quote, trigger, marketSide);
-  if (limitPrice === null) requireNearSeen(order, price, triggerAt);
+  const { waits, price } = executionOf(exchange, quote, trigger, marketSide, order);
+  if (limitPrice === null && !waits) requireNearSeen(order, price, triggerAt);
   if (!waits) return closeShares(exchange, position, shares, price);
   if (position.status === 'preparingToClose') throw new Refusal('notInPosition');
   placeClosing(exchange, position, { limitPrice: price, conditions, shares, atMarket: limitPrice === null });

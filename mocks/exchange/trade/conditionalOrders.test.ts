@@ -233,6 +233,48 @@ describe('a stop of a held position', () => {
   });
 });
 
+describe('orders before the close', () => {
+  const close = (exchange: Exchange, symbol: string) => {
+    const after = exchange.now + 5 * 60_000;
+    return quoteAt(exchange.market, symbol, after).latestPrice;
+  };
+
+  it.each(['long', 'short'] as const)('wait at the market, %s, and have the closing price', (side) => {
+    const { open, symbol, place } = setUp();
+    const exchange = open('15:26');
+    const position = place(exchange, { side, tolerance: '0.05' });
+    expect(position).toMatchObject({ status: 'pendingOrder', priceType: 'market' });
+    expect(positionView(exchange, position).opening?.validUntil).toBe('2026-11-20');
+    expect(open('15:29').world.positions[position.id]?.status).toBe('pendingOrder');
+    open('15:30');
+    expect(position).toMatchObject({ status: 'holding', buyPrice: close(exchange, symbol), reserved: '0' });
+    expect(position.buyTime).toBeLessThan(exchange.now + 4 * 60_000);
+  });
+
+  it('expire when the closing price is worse than they accept', () => {
+    for (let listing = 0; listing < 12; listing += 1) {
+      const { open, symbol, place, priceAt } = setUp(listing);
+      const exchange = open('15:26');
+      if (Number(close(exchange, symbol)) <= Number(priceAt(exchange))) continue;
+      const position = place(exchange, { tolerance: '0', seenPrice: priceAt(exchange) });
+      open('15:31');
+      expect(position).toMatchObject({ status: 'cancelled', cancelledBy: 'endOfDay', buyPrice: null });
+      return;
+    }
+    throw new Error('no price rises in the closing auction');
+  });
+
+  it('close a position at the closing price', () => {
+    const { open, member, symbol, place } = setUp();
+    const position = place(open('15:00'));
+    const exchange = open('15:26');
+    closePosition(exchange, member, { id: position.id, priceType: 'market', tolerance: '0.05' });
+    expect(position.status).toBe('preparingToClose');
+    open('15:31');
+    expect(position).toMatchObject({ status: 'closed', sellPrice: close(exchange, symbol) });
+  });
+});
+
 describe('orders outside the sessions', () => {
   it.each([
     ['at lunch', '12:00', '2026-11-20', '2026-11-20T03:30:00.000Z'],

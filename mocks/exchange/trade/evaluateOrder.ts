@@ -17,13 +17,14 @@ import {
 import { costOfOpening } from './costs';
 import { executionOf } from './executionOf';
 import type { MarketState } from './marketOf';
+import type { Seen } from './requireNearSeen';
 import { openingTrigger } from './trigger';
 
 /** Result of an order at the current time. */
 interface Evaluation {
   quote: MarketState;
   shares: number;
-  /** Null without a limit. A market order that waits in a queue has the price limit of the day. */
+  /** Null without a limit. One at the market that waits has the worst price that it accepts. */
   limitPrice: string | null;
   conditions: Conditions;
   exit: Exit | null;
@@ -37,7 +38,7 @@ interface Evaluation {
 }
 
 /** Evaluates an order for a tradable stock. Refuses an order that is invalid at any time. */
-export function evaluateOrder(exchange: Exchange, order: RequestOf<typeof previewOrder>): Evaluation {
+export function evaluateOrder(exchange: Exchange, order: RequestOf<typeof previewOrder> & Seen): Evaluation {
   const { side, leverage } = order;
   const shares = sharesOf(order.lots);
   if (!tradeRules.leverages.includes(leverage)) throw new Refusal('parameterError');
@@ -55,7 +56,7 @@ export function evaluateOrder(exchange: Exchange, order: RequestOf<typeof previe
   if (isClosed || hasOnlyStop)
     return { ...found, waits: true, ...costAt(highestFill(marketSide, prices, quote)) };
   const trigger = limitPrice === null ? null : openingTrigger(side, limitPrice);
-  const { waits, price } = executionOf(exchange, quote, trigger, marketSide);
+  const { waits, price } = executionOf(exchange, quote, trigger, marketSide, order);
   if (!waits) return { ...found, waits, ...costAt(price) };
   const waiting = { ...prices, limitPrice: price };
   return { ...found, limitPrice: price, waits, ...costAt(highestFill(marketSide, waiting, quote)) };

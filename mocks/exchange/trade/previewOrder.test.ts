@@ -8,11 +8,25 @@ import { Refusal } from '../refusal';
 import { runOnce } from '../requests/runOnce';
 import { tradeRules } from '../rules';
 import { testExchange, tradedListing } from '../testExchange';
+import type { PositionRecord } from '../world';
 import { liquidationPriceOf } from './costs';
 import { openPosition } from './openPosition';
 import { previewOrder } from './previewOrder';
 
-const times = ['08:59', '09:00', '09:47', '11:29', '11:30', '12:30', '14:11', '15:29', '15:30', '20:00'];
+const times = [
+  '08:59',
+  '09:00',
+  '09:47',
+  '11:29',
+  '11:30',
+  '12:30',
+  '14:11',
+  '15:24',
+  '15:26',
+  '15:29',
+  '15:30',
+  '20:00',
+];
 
 const request = fc.record({
   time: fc.constantFrom(...times),
@@ -34,7 +48,8 @@ function previewAndOpen({ time, funds, restriction, listing, away, ...terms }: R
   const exchange = open(time);
   if (restriction) member.restrictions.push(restriction);
   const { symbol } = tradedListing(exchange, listing);
-  const limitPrice = stepPrice(quoteAt(exchange.market, symbol, exchange.now).latestPrice, away);
+  const last = quoteAt(exchange.market, symbol, exchange.now).latestPrice;
+  const limitPrice = stepPrice(last, away);
   const order = { ...terms, symbol, limitPrice };
   const before = JSON.stringify(world);
   const preview = previewOrder(exchange, member, order);
@@ -43,17 +58,21 @@ function previewAndOpen({ time, funds, restriction, listing, away, ...terms }: R
   try {
     const request = { path: '/trade/Open', request: { clientRequestId: 'a', ...order } };
     const position = runOnce(exchange, member, request, { act, find: (id) => world.positions[id] });
-    return { preview, position, left: balanceOf(world.ledger, pocketOf(member.account, 'available')) };
+    return { preview, position, last, left: balanceOf(world.ledger, pocketOf(member.account, 'available')) };
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause;
-    return { preview, refusal: cause.key };
+    return { preview, last, refusal: cause.key };
   }
 }
+
+/** A short order that waits is filled at the last price, if that is above its limit. */
+const highestPrice = ({ side, limitPrice }: PositionRecord, last: string) =>
+  side === 'short' && Number(limitPrice) < Number(last) ? last : limitPrice;
 
 test('a preview equals the exact cost of opening, or the reason of the refusal', () => {
   fc.assert(
     fc.property(request, (terms) => {
-      const { preview, position, left, refusal } = previewAndOpen(terms);
+      const { preview, position, last, left, refusal } = previewAndOpen(terms);
       expect(preview.refusals[0]).toBe(refusal);
       if (!position) return;
       const { originalMargin, purchaseFee, shares, status } = position;
@@ -63,7 +82,7 @@ test('a preview equals the exact cost of opening, or the reason of the refusal',
         quantity: shares,
         availableAfter: left,
         waits: status === 'pendingOrder',
-        price: position.buyPrice ?? position.limitPrice,
+        price: position.buyPrice ?? highestPrice(position, last),
       });
       if (status === 'holding') expect(preview.liquidationPrice).toBe(liquidationPriceOf(position));
     }),

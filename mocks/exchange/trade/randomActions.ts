@@ -7,6 +7,7 @@ import { applyDayTrade } from '../dayTrading/applyDayTrade';
 import { cancelDayTrade } from '../dayTrading/cancelDayTrade';
 import { reservationsOf } from '../dayTrading/reservationsOf';
 import type { Exchange } from '../exchange';
+import { limitUpListing } from '../market/limitDays';
 import { quoteAt } from '../market/quotes';
 import { Refusal } from '../refusal';
 import { tradedListing } from '../testExchange';
@@ -80,6 +81,8 @@ const shared = {
     { weight: 2, arbitrary: fc.constant(24 * 60) },
     { weight: 1, arbitrary: fc.integer({ min: 60, max: 3000 }) },
     { weight: 1, arbitrary: fc.constant(10 * 24 * 60) },
+    // From the opening to the time before the close.
+    { weight: 1, arbitrary: fc.integer({ min: 355, max: 395 }) },
   ),
   waitsForOpening: fc.constantFrom(true, true, true, true, false),
   priceType: fc.constantFrom('limit', 'market'),
@@ -87,9 +90,12 @@ const shared = {
   waiting: fc.option(waiting),
 };
 
+/** Number of the stock whose price rests at its upper limit, if there is one. */
+const atLimit = 6;
+
 const opening: fc.Arbitrary<Opening> = fc.record({
   kind: fc.constantFrom('open', 'open', 'dayTrade'),
-  listing: fc.nat({ max: 5 }),
+  listing: fc.nat({ max: atLimit }),
   side: fc.constantFrom('long', 'short'),
   leverage: fc.constantFrom(1, 2, 3, 5, 10),
   lots: fc.constantFrom('1', '2', '3', '40'),
@@ -136,7 +142,8 @@ export function perform(exchange: Exchange, member: Member, action: Action): voi
 const isOpening = (action: Action): action is Opening => action.kind === 'open' || action.kind === 'dayTrade';
 
 function open(exchange: Exchange, member: Member, { listing, kind, ...random }: Opening): void {
-  const { symbol } = tradedListing(exchange, listing);
+  const found = listing === atLimit ? limitUpListing(exchange.market, exchange.now) : undefined;
+  const { symbol } = found ?? tradedListing(exchange, listing);
   const { side, priceType, leverage, lots, away, waiting, exit } = random;
   const order = { symbol, side, priceType, leverage, lots, limitPrice: limitFor(exchange, symbol, away) };
   if (kind === 'dayTrade') {

@@ -105,8 +105,9 @@ export const tradeRules = defineCall({
  *
  * Proposed (decision 65): an order that waits has its place in the queue at its limit. It is filled by the first trade beyond its
  * limit, or when the shares traded at its limit exceed those that stood before it (`ahead` of `/stock/Board`). An auction fills
- * it at the one price of the auction. Where the price rests at its daily limit, a market order of the larger side waits, too,
- * with that limit as its `limitPrice`. If a short order is filled by an auction above its limit, the rest of the money is taken from the
+ * it at the one price of the auction. From 15:25 orders are collected for the auction at the close, and every order waits. So does a
+ * market order of the larger side where the price rests at its daily limit. A market order that waits has the worst price that it
+ * accepts as its `limitPrice`. If a short order is filled by an auction above its limit, the rest of the money is taken from the
  * balance; if that is too low, the order lapses.
  *
  * Proposed (decision 63): an order with `validUntil` is accepted outside the sessions, and waits for the next one. A
@@ -241,7 +242,7 @@ export const addMargin = defineCall({
  * Closes a position or some of its lots, at the market or with a limit (specification 4, 5, 9). A part becomes a
  * separate closed record, with its part of margin and purchase fee; the rest does not change. A limit that the market
  * has not reached waits until the end of the day ("preparing to close"); the other lots can be closed at the market
- * meanwhile. It waits in the queue as an order does; so does a closing at the market where the price rests at its daily limit. A closing at the market is carried out at any better price than the one seen, and at a worse one within the
+ * meanwhile. It waits in the queue as an order does; so does a closing at the market. A closing at the market is carried out at any better price than the one seen, and at a worse one within the
  * tolerance; beyond it, the answer asks again.
  *
  * Proposed: a closing with `validUntil` is accepted outside the sessions and during the lock, if the lock ends within its

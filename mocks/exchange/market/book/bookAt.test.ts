@@ -27,10 +27,13 @@ describe('the book at a time', () => {
     ['11:30:00', 'lunch'],
     ['12:05:00', 'opening'],
     ['12:30:00', 'continuous'],
+    ['15:24:59.999', 'continuous'],
+    ['15:25:00', 'closing'],
+    ['15:29:57.999', 'closing'],
     ['15:30:00', 'closed'],
   ])('at %s is %s', (time, phase) => {
     const seen = bookAt(shared, symbol, at(time)).phase;
-    expect(seen === 'closing' ? 'continuous' : seen).toBe(phase);
+    expect(time === '11:29:59.999' && seen === 'closing' ? 'continuous' : seen).toBe(phase);
   });
 
   it('is closed at weekends, with the book of Friday', () => {
@@ -95,6 +98,28 @@ describe('the book at a time', () => {
     const auction = auctionOf(bookAt(shared, symbol, at('08:59:59.999')).book);
     expect(auction?.price).toBe(of.outline.open);
     expect(auction?.shares).toBe(of.volumeAfter(1));
+  });
+
+  it('collects orders before the close, while nothing trades, and its auction has the closing price', () => {
+    const { of } = progressAt(shared, listingOf(shared, symbol), at('15:25:00'));
+    const [lastTrade] = bookAt(shared, symbol, at('15:25:00')).trades;
+    expect(lastTrade?.at).toBeLessThan(at('15:25:00'));
+    let before = 0;
+    for (const time of ['15:25:00', '15:26:30', '15:28:00', '15:29:57.900']) {
+      const { book, trades } = bookAt(shared, symbol, at(time));
+      expect(trades[0]).toEqual(lastTrade);
+      const all = [...book.levels.buy, ...book.levels.sell].flatMap(({ orders }) => orders);
+      const shares = sharesOf([...all, ...book.market.buy, ...book.market.sell]);
+      expect(shares).toBeGreaterThan(before);
+      before = shares;
+    }
+    const closing = momentOfTrade(of.key, of.day.midnight, 9899);
+    const auction = auctionOf(bookAt(shared, symbol, closing - 1).book);
+    const [closed] = bookAt(shared, symbol, closing).trades;
+    expect(auction?.price).toBe(of.outline.close);
+    expect(closed).toMatchObject({ cause: 'auction', price: of.outline.close });
+    expect((auction?.shares ?? 0) / (closed?.shares ?? 1)).toBeCloseTo(1, 2);
+    expect(closed?.shares).toBe(of.outline.volume - of.volumeAfter(9750));
   });
 
   it('has a special quote before the first price of a new issue, which moves in steps', () => {

@@ -1,11 +1,12 @@
 import type { BoardPhase, BookSide } from '../../../../src/domain/market/marketVocabulary';
 import { sessionAt, sessions } from '../../../../src/domain/market/tradingSession';
 import { BoundedCache } from '../boundedCache';
+import { volumeUnit } from '../dayOutline';
 import { type DayProgress, progressAt } from '../dayProgress';
 import { mix, unit } from '../hash';
 import type { ListingDay } from '../listingDay';
 import { listingBySymbol, type Market } from '../market';
-import { momentOfTrade } from '../trades';
+import { momentOfTrade, preClosing, tradeFrom } from '../trades';
 import { blockStart, isClosing, sessionStarts } from './bookSlots';
 import { cancelWhere, copyBook, createBook, levelAt, type OrderBook, sharesOf } from './orderBook';
 import { SimulatedBook, type SimulatedTrade } from './simulatedBook';
@@ -75,12 +76,13 @@ export function sharesAhead(
   return sharesOf(book.market[side]) + sharesOf(level?.orders ?? []);
 }
 
-function phaseAt(market: Market, { of, trades }: DayProgress, moment: number): BoardPhase {
+function phaseAt(market: Market, progress: DayProgress, moment: number): BoardPhase {
+  const { of, trades } = progress;
   const sinceMidnight = moment - of.day.midnight;
   if (of.listing.suspended) return 'closed';
   if (sessionAt(moment, market.holidays).open) {
     if (trades === 0) return 'opening';
-    return isClosing(trades) ? 'closing' : 'continuous';
+    return phaseInSession(progress, moment);
   }
   for (const [index, { opens }] of sessions.entries()) {
     if (sinceMidnight >= opens) continue;
@@ -89,6 +91,10 @@ function phaseAt(market: Market, { of, trades }: DayProgress, moment: number): B
     return index === 0 ? 'closed' : 'lunch';
   }
   return 'closed';
+}
+
+function phaseInSession({ of, trades }: DayProgress, moment: number): BoardPhase {
+  return of.isCollecting(moment) || isClosing(trades) ? 'closing' : 'continuous';
 }
 
 interface Now {
@@ -103,7 +109,13 @@ function openOrders(of: ListingDay, { trades, phase, moment, running }: Now): Or
   if (!running) return createBook(of.priceAfter(trades), of.outline);
   if (phase !== 'closing') return copyBook(running.simulated.book);
   const before = runFresh(of, trades).simulated;
-  before.collectBefore(trades);
+  const { lastId } = before;
+  const auction = tradeFrom(trades);
+  before.collectBefore(auction);
+  const from = of.day.midnight + preClosing.begins;
+  const until = momentOfTrade(of.key, of.day.midnight, auction);
+  const part = auction === trades ? 1 : (moment - from) / (until - from);
+  growLater(before.book, { part, after: lastId });
   return before.book;
 }
 
@@ -118,6 +130,16 @@ function collectedSoFar(of: ListingDay, trade: number, moment: number): OrderBoo
   for (const side of ['buy', 'sell'] as const)
     cancelWhere(simulated.book, side, ({ id }) => unit(mix(key, id)) > 0.1 + 0.9 * part);
   return simulated.book;
+}
+
+/** The orders for a closing auction are few and large. They grow while orders are collected. */
+function growLater(book: OrderBook, { part, after }: { part: number; after: number }): void {
+  for (const side of ['buy', 'sell'] as const) {
+    for (const order of [...book.market[side], ...book.levels[side].flatMap(({ orders }) => orders)]) {
+      if (order.id <= after) continue;
+      order.shares = volumeUnit * Math.max(1, Math.floor((order.shares / volumeUnit) * part));
+    }
+  }
 }
 
 function runTo(market: Market, of: ListingDay, trades: number): Running {

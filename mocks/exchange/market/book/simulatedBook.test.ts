@@ -52,7 +52,7 @@ describe('a simulated book', () => {
             const done = block.advance();
             prices.push(done.fills[0]?.price);
             shares += done.fills.reduce((sum, fill) => sum + fill.shares, 0);
-            trade += 1;
+            trade = block.trades;
           } while (trade < tradesPerDay && trade % 300 !== 0);
         }
         expect(shares).toBe(volume);

@@ -1,6 +1,7 @@
 import type { BookSide, TradeCause } from '../../../../src/domain/market/marketVocabulary';
 import { volumeUnit } from '../dayOutline';
 import type { ListingDay } from '../listingDay';
+import { tradeFrom } from '../trades';
 import { auctionOf, isComplete, strike } from './auction';
 import { blockStart, isClosing, isOpening, sharesOfTrade, stuckAt } from './bookSlots';
 import { priceAbove, priceBelow } from './nextPrice';
@@ -52,9 +53,15 @@ export class SimulatedBook {
     return this.nextTrade;
   }
 
+  /** Id of the latest order. */
+  get lastId(): number {
+    return this.nextId - 1;
+  }
+
   /** Plays the flow of orders up to the next trade, and that trade. */
   advance(): SimulatedTrade {
-    const trade = this.nextTrade;
+    const trade = tradeFrom(this.nextTrade);
+    this.nextTrade = trade;
     this.collectBefore(trade);
     const auction = isOpening(this.day, trade) || isClosing(trade);
     const done = auction ? this.strike(trade) : this.matchIncoming(trade);
