@@ -250,7 +250,7 @@ export const position: Required<Texts>['position'] = {
       endOfDay:
         'Die Order wurde bis Handelsschluss nicht ausgeführt. Der reservierte Betrag wurde freigegeben.',
       insufficientFunds:
-        'Der Stopp wurde erreicht, aber das Guthaben reichte für den Kurs nicht. Der reservierte Betrag wurde freigegeben.',
+        'Der Kurs der Order wurde erreicht, aber das Guthaben reichte für die Ausführung nicht. Der reservierte Betrag wurde freigegeben.',
     },
   },
   margin: {

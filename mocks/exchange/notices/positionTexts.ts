@@ -18,17 +18,17 @@ export const positionTexts = {
   expired: {
     title: { en: 'An order expired unfilled', tw: '委託未成交，已失效', jp: '注文は約定せず失効しました' },
     html: {
-      en: '<p>{stock}, lots: {lots}. The market didn’t reach your price before it ended. The amount on hold for <a href="#/position/positionDetail?id={record}">the order</a> is available again.</p>',
-      tw: '<p>{stock}，{lots} 張。到期前未到達您指定的價格，<a href="#/position/positionDetail?id={record}">此委託</a>圈存的金額已全數退回可用餘額。</p>',
-      jp: '<p>{stock}、{lots}単元。期限までに指定の価格に届きませんでした。<a href="#/position/positionDetail?id={record}">この注文</a>で拘束されていた金額は、すべて買付余力に戻りました。</p>',
+      en: '<p>{stock}, lots: {lots}. It couldn’t be filled at your price before it ended. The amount on hold for <a href="#/position/positionDetail?id={record}">the order</a> is available again.</p>',
+      tw: '<p>{stock}，{lots} 張。到期前未能以您指定的價格成交，<a href="#/position/positionDetail?id={record}">此委託</a>圈存的金額已全數退回可用餘額。</p>',
+      jp: '<p>{stock}、{lots}単元。期限までに指定の価格で約定しませんでした。<a href="#/position/positionDetail?id={record}">この注文</a>で拘束されていた金額は、すべて買付余力に戻りました。</p>',
     },
   },
   lapsed: {
     title: { en: 'An order lapsed', tw: '委託因餘額不足失效', jp: '注文は資金不足で失効しました' },
     html: {
-      en: '<p>{stock}, lots: {lots}. The stop was reached, but your balance was too low for the price. The amount on hold for <a href="#/position/positionDetail?id={record}">the order</a> is available again.</p>',
-      tw: '<p>{stock}，{lots} 張。已達觸發價，但您的餘額不足以支付該價格，<a href="#/position/positionDetail?id={record}">此委託</a>圈存的金額已全數退回可用餘額。</p>',
-      jp: '<p>{stock}、{lots}単元。逆指値に達しましたが、その価格に資金が足りませんでした。<a href="#/position/positionDetail?id={record}">この注文</a>で拘束されていた金額は、すべて買付余力に戻りました。</p>',
+      en: '<p>{stock}, lots: {lots}. Your price was reached, but your balance was too low for the price of the fill. The amount on hold for <a href="#/position/positionDetail?id={record}">the order</a> is available again.</p>',
+      tw: '<p>{stock}，{lots} 張。已達您指定的價格，但您的餘額不足以支付成交價，<a href="#/position/positionDetail?id={record}">此委託</a>圈存的金額已全數退回可用餘額。</p>',
+      jp: '<p>{stock}、{lots}単元。指定の価格に達しましたが、約定価格に資金が足りませんでした。<a href="#/position/positionDetail?id={record}">この注文</a>で拘束されていた金額は、すべて買付余力に戻りました。</p>',
     },
   },
   closed: {
@@ -46,9 +46,9 @@ export const positionTexts = {
       jp: '決済注文は約定せず失効しました',
     },
     html: {
-      en: '<p>{stock}: the market didn’t reach your price before it ended. <a href="#/position/positionDetail?id={record}">The position</a> stays open.</p>',
-      tw: '<p>{stock}：到期前未到達您指定的價格，<a href="#/position/positionDetail?id={record}">此部位</a>照舊持有。</p>',
-      jp: '<p>{stock}：期限までに指定の価格に届きませんでした。<a href="#/position/positionDetail?id={record}">建玉</a>は引き続き保有しています。</p>',
+      en: '<p>{stock}: it couldn’t be filled at your price before it ended. <a href="#/position/positionDetail?id={record}">The position</a> stays open.</p>',
+      tw: '<p>{stock}：到期前未能以您指定的價格成交，<a href="#/position/positionDetail?id={record}">此部位</a>照舊持有。</p>',
+      jp: '<p>{stock}：期限までに指定の価格で約定しませんでした。<a href="#/position/positionDetail?id={record}">建玉</a>は引き続き保有しています。</p>',
     },
   },
   dayTradeDeadline: {

@@ -237,7 +237,7 @@ export const position = {
       member: 'You cancelled it at {{time}} (Japan time). The amount on hold has been released.',
       endOfDay: 'It wasn’t filled by the close. The amount on hold has been released.',
       insufficientFunds:
-        'Its stop was reached, but the balance was too low for the price. The amount on hold has been released.',
+        'Its price was reached, but the balance was too low for the price of the fill. The amount on hold has been released.',
     },
   },
   margin: {

@@ -231,7 +231,8 @@ export const position: Translation<typeof en> = {
     cancelledBy: {
       member: '{{time}} に取り消しました。拘束金は全額戻りました。',
       endOfDay: '取引終了までに約定せず、失効しました。拘束金は全額戻りました。',
-      insufficientFunds: '逆指値に達しましたが、その価格に資金が足りず失効しました。拘束金は全額戻りました。',
+      insufficientFunds:
+        '指定の価格に達しましたが、約定価格に資金が足りず失効しました。拘束金は全額戻りました。',
     },
   },
   margin: {

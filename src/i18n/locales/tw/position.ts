@@ -227,7 +227,7 @@ export const position: Translation<typeof en> = {
     cancelledBy: {
       member: '您於 {{time}}（日本時間）刪單，圈存金額已全數退回。',
       endOfDay: '收盤前未成交，圈存金額已全數退回。',
-      insufficientFunds: '已達觸發價，但餘額不足以支付該價格而失效，圈存金額已全數退回。',
+      insufficientFunds: '已達指定的價格，但餘額不足以支付成交價而失效，圈存金額已全數退回。',
     },
   },
   margin: {
