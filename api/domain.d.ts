@@ -2452,12 +2452,14 @@ export declare const sessions: readonly [{
     readonly opens: number;
     readonly closes: number;
 }];
+export declare const closingTime: number;
 export interface SessionState {
     open: boolean;
     changesAt: number;
 }
 export declare function exchangeDate(moment: number): string;
 export declare function exchangeMidnight(date: string): number;
+export declare const closeOf: (date: string) => number;
 export declare function isTradingDay(moment: number, holidays: ReadonlySet<string>): boolean;
 export declare function nextTradingDay(date: string, holidays: ReadonlySet<string>): string;
 export declare function previousTradingDay(date: string, holidays: ReadonlySet<string>): string;

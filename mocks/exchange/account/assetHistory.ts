@@ -3,7 +3,7 @@ import type { assetHistory as assetHistoryCall } from '../../../src/api/contract
 import type { RawResponseOf } from '../../../src/api/contract/call';
 import type { AssetRange } from '../../../src/domain/account/accountVocabulary';
 import { foreignCurrencies } from '../../../src/domain/currencyExchange/currencyExchangeVocabulary';
-import { sessions } from '../../../src/domain/market/tradingSession';
+import { closingTime, sessions } from '../../../src/domain/market/tradingSession';
 import { investmentStatuses } from '../../../src/domain/products/productsVocabulary';
 import { gainOf } from '../arithmetic/trade';
 import { valueInYen } from '../currencyExchange/rates';
@@ -13,7 +13,6 @@ import { loansOf } from '../loans/loansOf';
 import { incomeSoFar } from '../lockUp/income';
 import { lockUpsOf } from '../lockUp/lockUpsOf';
 import { quoteAt } from '../market/quotes';
-import { closingTime } from '../market/trades';
 import { timestamp } from '../timestamp';
 import { positionsOf } from '../trade/positionsOf';
 import type { Member } from '../world';

@@ -1,9 +1,10 @@
+import { closingTime } from '../../../src/domain/market/tradingSession';
 import type { DayOutline } from './dayOutline';
 import { dayPath } from './dayPath';
 import { dayTurnover } from './dayTurnover';
 import { dayVolume } from './dayVolume';
 import type { Listing } from './listings';
-import { closingTime, preClosing, skips, tradesUntil } from './trades';
+import { preClosing, skips, tradesUntil } from './trades';
 import type { TradingDay } from './tradingCalendar';
 
 type ByTrades = (trades: number) => number;

@@ -1,5 +1,5 @@
 import type { Quote, Stock, StockDetails } from '../../../src/api/contract/stocks';
-import { sessionAt, sessions } from '../../../src/domain/market/tradingSession';
+import { closingTime, sessionAt, sessions } from '../../../src/domain/market/tradingSession';
 import { tradeRules } from '../rules';
 import { hundredthsText, percentHundredths } from './changePercent';
 import { dateOfListing } from './dateOfListing';
@@ -10,7 +10,7 @@ import { listingBySymbol, type Market } from './market';
 import { dayBar } from './minuteBars';
 import { tickAt } from './priceGrid';
 import { sectorNames } from './sectorNames';
-import { closingTime, momentOfTrade, tradesUntil } from './trades';
+import { momentOfTrade, tradesUntil } from './trades';
 import { weeks52Range, yearRange } from './yearRange';
 
 /**

@@ -1,4 +1,4 @@
-import { sessions } from '../../../src/domain/market/tradingSession';
+import { closingTime, sessions } from '../../../src/domain/market/tradingSession';
 import { mix, unit } from './hash';
 
 /*
@@ -13,9 +13,6 @@ export const tradesPerMinute = 60_000 / slotLength;
 /** Trades of a listing in a whole day. */
 export const tradesPerDay =
   sessions.reduce((length, { opens, closes }) => length + (closes - opens), 0) / slotLength;
-
-/** End of the day's last session, in ms after midnight. */
-export const closingTime = Math.max(...sessions.map(({ closes }) => closes));
 
 /** Before the close, orders are collected for five minutes, and nothing trades until the auction (decision 65). */
 export const preClosing = {

@@ -1,6 +1,7 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { amendOrder as amendCall } from '../../../src/api/contract/trade';
 import { isPositive, isZero, negate, subtract } from '../../../src/domain/decimal';
+import { closeOf } from '../../../src/domain/market/tradingSession';
 import { marketSideOf, orderKindOf } from '../../../src/domain/trade/orderConditions';
 import type { Exchange } from '../exchange';
 import { pocketOf, post, transfer } from '../ledger';
@@ -8,7 +9,7 @@ import { Refusal } from '../refusal';
 import { tradeRules } from '../rules';
 import type { Member, PositionRecord } from '../world';
 import { checkedLimit, ownPosition, requireAvailable, requireTradable, sharesOf } from './checks';
-import { checkedConditions, endOfTerm, marketForOrder } from './conditions';
+import { checkedConditions, marketForOrder } from './conditions';
 import { evaluateOrder } from './evaluateOrder';
 import { fillOrder } from './fillOrder';
 import { recordEvent } from './recordEvent';
@@ -77,7 +78,7 @@ function amendClosing(exchange: Exchange, position: PositionRecord, amendment: A
   const limitPrice = checkedLimit({ ...amendment, priceType }, quote);
   const terms = { ...amendment, validUntil: amendment.validUntil ?? position.closing?.validUntil };
   const { conditions } = checkedConditions(exchange, terms, marketSideOf(side, 'close'), quote);
-  requireUnlocked(exchange, position, endOfTerm(conditions.validUntil) - 1);
+  requireUnlocked(exchange, position, closeOf(conditions.validUntil) - 1);
   const shares =
     amendment.lots == null ? (position.closeShares ?? position.shares) : sharesOf(amendment.lots);
   if (shares > position.shares) throw new Refusal('parameterError');

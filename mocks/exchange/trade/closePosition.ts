@@ -1,12 +1,13 @@
 import type { RequestOf } from '../../../src/api/contract/call';
 import type { closePosition as closeCall } from '../../../src/api/contract/trade';
+import { closeOf } from '../../../src/domain/market/tradingSession';
 import { marketSideOf } from '../../../src/domain/trade/orderConditions';
 import type { Exchange } from '../exchange';
 import { Refusal } from '../refusal';
 import type { Member, PositionRecord } from '../world';
 import { checkedLimit, heldPosition, requireOpenSession, requireTradable, sharesToClose } from './checks';
 import { closeShares } from './closeShares';
-import { canWait, checkedConditions, endOfTerm, marketForOrder, worksFrom } from './conditions';
+import { canWait, checkedConditions, marketForOrder, worksFrom } from './conditions';
 import { executionOf } from './executionOf';
 import { placeClosing } from './pendingClosing';
 import { requireNearSeen } from './requireNearSeen';
@@ -36,7 +37,7 @@ export function closePosition(exchange: Exchange, member: Member, order: Closing
   const prices = { ...order, limitPrice };
   const marketSide = marketSideOf(side, 'close');
   const { kind, conditions } = checkedConditions(exchange, prices, marketSide, quote);
-  requireUnlocked(exchange, position, endOfTerm(conditions.validUntil) - 1);
+  requireUnlocked(exchange, position, closeOf(conditions.validUntil) - 1);
   if (kind !== 'market' && position.status === 'preparingToClose') throw new Refusal('notInPosition');
   if (kind !== 'market' && (limitPrice === null || !canCloseNow(exchange, position))) {
     placeClosing(exchange, position, { limitPrice, conditions, shares });

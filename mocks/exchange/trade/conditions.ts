@@ -1,12 +1,12 @@
 import { compare, isPositive, max } from '../../../src/domain/decimal';
 import { isOnTick } from '../../../src/domain/market/ticks';
 import {
+  closeOf,
   exchangeDate,
   exchangeMidnight,
   isTradingDay,
   nextTradingDay,
   sessionAt,
-  sessions,
 } from '../../../src/domain/market/tradingSession';
 import {
   type MarketSide,
@@ -24,10 +24,6 @@ import { isReached, stopDirection } from './trigger';
 export type Terms = OrderConditions & { validUntil?: string | null | undefined };
 
 const day = 86_400_000;
-const endOfDay = Math.max(...sessions.map(({ closes }) => closes));
-
-/** End of the last session of a day, epoch ms. */
-export const endOfTerm = (validUntil: string): number => exchangeMidnight(validUntil) + endOfDay;
 
 /** From when an order of now can be carried out: now, or the next session. */
 export function worksFrom({ market, now }: Pick<Exchange, 'market' | 'now'>): number {
@@ -122,7 +118,7 @@ function checkedKind(terms: OrderConditions): OrderKind {
 
 function checkedTerm({ market, now }: Exchange, validUntil: string | null | undefined): string {
   const today = exchangeDate(now);
-  const isOver = !isTradingDay(now, market.holidays) || now >= endOfTerm(today);
+  const isOver = !isTradingDay(now, market.holidays) || now >= closeOf(today);
   const first = isOver ? nextTradingDay(today, market.holidays) : today;
   if (validUntil == null) return first;
   const last = exchangeDate(now + tradeRules.maxTermDays * day);

@@ -1,11 +1,10 @@
-import { exchangeDate } from '../../../src/domain/market/tradingSession';
+import { closeOf, exchangeDate } from '../../../src/domain/market/tradingSession';
 import { marketSideOf } from '../../../src/domain/trade/orderConditions';
 import { type FillingTrade, firstFill, type QueuedOrder } from '../market/firstFill';
 import { firstTradeReaching, type Trade } from '../market/firstTradeReaching';
 import type { Market } from '../market/market';
 import { firstTradeReachingTrail } from '../market/trailingStop';
 import type { Conditions, PositionRecord } from '../world';
-import { endOfTerm } from './conditions';
 import { liquidationPriceOf } from './costs';
 import { nextWarningPrice } from './liquidationWarning';
 import { placeInQueue } from './queuePlace';
@@ -117,5 +116,5 @@ function priceOfFill(kind: UpcomingEvent['kind'], { side, price }: QueuedOrder, 
 
 /** An order without a term is valid for its day: it was placed in a session, so its day has not ended. */
 function endOf(conditions: Conditions | null, moment: number, kind: UpcomingEvent['kind']): UpcomingEvent {
-  return { at: endOfTerm(conditions?.validUntil ?? exchangeDate(moment)), kind, price: null };
+  return { at: closeOf(conditions?.validUntil ?? exchangeDate(moment)), kind, price: null };
 }

@@ -1,6 +1,6 @@
 import { add, compare, subtract } from '../decimal';
 import { roundToTick } from './ticks';
-import { exchangeDate, exchangeMidnight, isTradingDay, sessions } from './tradingSession';
+import { closeOf, exchangeDate, isTradingDay } from './tradingSession';
 
 /**
  * Daily price limits (制限値幅) of the Tokyo Stock Exchange: the maximum price change of a day, by previous close in yen.
@@ -43,8 +43,6 @@ export const limitTable = [
 ] as const;
 const widestRange = '10000000';
 
-const closingTime = Math.max(...sessions.map(({ closes }) => closes));
-
 /** Highest and lowest price of a day, in yen. */
 export interface PriceLimits {
   limitUp: string;
@@ -75,7 +73,6 @@ export function limitsOfNextSession(
   now: number,
   closedDays: ReadonlySet<string>,
 ): PriceLimits {
-  const endOfDay = exchangeMidnight(exchangeDate(now)) + closingTime;
-  const hasSession = isTradingDay(now, closedDays) && now < endOfDay;
+  const hasSession = isTradingDay(now, closedDays) && now < closeOf(exchangeDate(now));
   return hasSession ? { limitUp, limitDown } : priceLimits(latestPrice);
 }

@@ -11,6 +11,9 @@ export const sessions = [
   { opens: 12 * hour + 30 * minute, closes: 15 * hour + 30 * minute },
 ] as const;
 
+/** End of the last session of a day, in ms after the exchange's midnight. */
+export const closingTime = Math.max(...sessions.map(({ closes }) => closes));
+
 /** Whether a session is open, and when that changes (epoch ms). */
 export interface SessionState {
   open: boolean;
@@ -26,6 +29,9 @@ export function exchangeDate(moment: number): string {
 export function exchangeMidnight(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) - exchangeOffset;
 }
+
+/** End of the last session of an exchange day, epoch ms. */
+export const closeOf = (date: string): number => exchangeMidnight(date) + closingTime;
 
 /** Whether the exchange trades on the day of this moment: no weekend, no holiday. */
 export function isTradingDay(moment: number, holidays: ReadonlySet<string>): boolean {

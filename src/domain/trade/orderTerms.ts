@@ -1,11 +1,4 @@
-import {
-  exchangeDate,
-  exchangeMidnight,
-  isTradingDay,
-  nextTradingDay,
-  sessionAt,
-  sessions,
-} from '../market/tradingSession';
+import { closeOf, exchangeDate, isTradingDay, nextTradingDay, sessionAt } from '../market/tradingSession';
 import type { Reason } from '../reason';
 
 /** How long an order lasts: its first day, the week of that day, or until a day. */
@@ -32,13 +25,12 @@ export interface TermRules {
 
 const day = 86_400_000;
 const weekMs = 7 * day;
-const endOfDay = Math.max(...sessions.map(({ closes }) => closes));
 
 const earliest = ({ now, notBefore = now }: Pick<TermRules, 'now' | 'notBefore'>): number =>
   Math.max(now, notBefore);
 
-/** The end of the last session of a day, epoch ms. */
-export const endOfTerm = (until: string): number => exchangeMidnight(until) + endOfDay;
+/** The end of the last day of a term, epoch ms. */
+export const endOfTerm = (until: string): number => closeOf(until);
 
 /** All days on which an order can end: trading days on which it can be carried out before. */
 export function termDays(rules: TermRules): string[] {
