@@ -183,6 +183,26 @@ export declare function auctionResult(table: readonly AuctionAtPrice[], last: nu
 export declare function auctionFill(orders: readonly AuctionOrder[], order: AuctionOrder, { price, shares }: AuctionAtPrice): number;
 export declare const inPriority: (orders: readonly AuctionOrder[], side: BookSide) => readonly AuctionOrder[];
 
+// itayose/domain/awaitedPrice (stable)
+
+import type { PositionStatus } from './tradeVocabulary.js';
+interface Conditions {
+    stopPrice?: string | null | undefined;
+    currentStop?: string | null | undefined;
+    triggeredAt?: number | null | undefined;
+}
+export interface AwaitingOrder {
+    status: PositionStatus;
+    latestPrice: string;
+    limitPrice?: string | null | undefined;
+    closeLimitPrice?: string | null | undefined;
+    opening?: Conditions | null | undefined;
+    closing?: Conditions | null | undefined;
+}
+export declare function awaitedPrice(order: AwaitingOrder): string | undefined;
+export declare function awaitedDistance(order: AwaitingOrder): string | undefined;
+export {};
+
 // itayose/domain/bidAboveMarket (stable)
 
 import { type LimitFill } from '../trade/limitFill.js';
@@ -1715,6 +1735,7 @@ export declare function placeInRange(price: string, low: string | null | undefin
 
 // itayose/domain/positionOrder (stable)
 
+import { type AwaitingOrder } from './awaitedPrice.js';
 import type { PositionGroup } from './tradeVocabulary.js';
 export declare const positionSorts: readonly ['risk', 'newest', 'profit', 'loss', 'value', 'name', 'nearest'];
 export type PositionSort = (typeof positionSorts)[number];
@@ -1724,10 +1745,9 @@ interface AtRiskPrices {
     buyPrice?: string | null | undefined;
     liquidationPrice?: string | null | undefined;
 }
-interface Sortable extends AtRiskPrices {
+interface Sortable extends AtRiskPrices, AwaitingOrder {
     profitLoss: string;
     marketValue: string;
-    limitPrice?: string | null | undefined;
 }
 export declare function sortPositions<Position extends Sortable>(positions: readonly Position[], sort: PositionSort, { nameOf, collator }: {
     nameOf: (position: Position) => string;

@@ -1,4 +1,5 @@
-import { compare, divide, isPositive, negate, subtract } from '../decimal';
+import { compare, isPositive } from '../decimal';
+import { type AwaitingOrder, awaitedDistance } from './awaitedPrice';
 import { moveLeft, warningAt, wayLeft } from './liquidationDistance';
 import type { PositionGroup } from './tradeVocabulary';
 
@@ -6,7 +7,7 @@ import type { PositionGroup } from './tradeVocabulary';
 export const positionSorts = ['risk', 'newest', 'profit', 'loss', 'value', 'name', 'nearest'] as const;
 export type PositionSort = (typeof positionSorts)[number];
 
-/** Sorts of each tab, the first by default. Only what is held has a risk. A pending order has no profit or loss, but a limit price. */
+/** Sorts of each tab, the first by default. Only what is held has a risk. What waits has no profit or loss, but a price at which it acts. */
 export const sortsOf: Record<PositionGroup, readonly [PositionSort, ...PositionSort[]]> = {
   inProgress: ['risk', 'newest', 'profit', 'loss', 'value', 'name'],
   placing: ['newest', 'nearest', 'value', 'name'],
@@ -21,10 +22,9 @@ interface AtRiskPrices {
 }
 
 /** What positions are sorted by. Amounts and prices in yen. */
-interface Sortable extends AtRiskPrices {
+interface Sortable extends AtRiskPrices, AwaitingOrder {
   profitLoss: string;
   marketValue: string;
-  limitPrice?: string | null | undefined;
 }
 
 type Comparison<Position> = (one: Position, other: Position) => number;
@@ -46,20 +46,13 @@ export function sortPositions<Position extends Sortable>(
     loss: (one, other) => compare(one.profitLoss, other.profitLoss),
     value: (one, other) => compare(other.marketValue, one.marketValue),
     name: (one, other) => collator.compare(nameOf(one), nameOf(other)),
-    nearest: (one, other) => compare(distanceOf(one), distanceOf(other)),
+    nearest: (one, other) => compare(awaitedDistance(one) ?? noPrice, awaitedDistance(other) ?? noPrice),
   };
   return sort === 'newest' ? positions : positions.toSorted(comparisons[sort]);
 }
 
-/**
- * Distance between an order's limit and the market price, as a fraction of the market price. Positions without a limit
- * come last.
- */
-function distanceOf({ limitPrice, latestPrice }: Sortable): string {
-  if (limitPrice == null || !isPositive(latestPrice)) return '1000000';
-  const distance = divide(subtract(limitPrice, latestPrice), latestPrice, 8);
-  return isPositive(distance) ? distance : negate(distance);
-}
+/** The distance of what has no price at which it acts: it comes last. */
+const noPrice = '1000000';
 
 /**
  * Positions with a warning come first, then the shortest distance to liquidation in percent of the price. Positions that

@@ -100,13 +100,14 @@ export const Stop: Story = {
     const t = storyText(context);
     const { canvasElement } = context;
     await expect(factOf(canvasElement, t('position:fact.waitsFor'))).toHaveTextContent('1,300');
+    await expect(factOf(canvasElement, t('position:pending.distance'))).toHaveTextContent('+50 (+4.00%)');
     await expect(factOf(canvasElement, t('position:pending.valid'))).toHaveTextContent('2026/11/27');
     await expect(factOf(canvasElement, t('position:fact.worksFrom'))).toHaveTextContent('11/24 09:00');
     await expectFits(canvasElement);
   },
 };
 
-/** A closing of one of two lots with limit and stop, which waits for the end of the lock. Nothing is frozen for it. */
+/** A closing of one of two lots with limit and stop, of which the limit is nearer. It waits for the end of the lock, and nothing is frozen for it. */
 export const ClosingWaits: Story = {
   args: { order: orderChoices.closing },
   play: async (context) => {
@@ -114,6 +115,7 @@ export const ClosingWaits: Story = {
     const { canvas, canvasElement } = context;
     const prices = t('position:waiting.what.oco', { limit: '1,300', stop: '1,150' });
     await expect(factOf(canvasElement, t('position:fact.waitsFor'))).toHaveTextContent(prices);
+    await expect(factOf(canvasElement, t('position:pending.distance'))).toHaveTextContent('+50 (+4.00%)');
     await expect(factOf(canvasElement, t('trade:detail.quantity'))).toHaveTextContent('1,000');
     await expect(factOf(canvasElement, t('position:fact.worksFrom'))).toHaveTextContent('11/20 10:17');
     await expect(canvas.queryByText(t('position:pending.frozen'))).toBeNull();

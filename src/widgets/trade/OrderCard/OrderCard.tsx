@@ -7,6 +7,7 @@ import { CardFacts } from '../../../components/Card/CardFacts';
 import { CardHead } from '../../../components/Card/CardHead';
 import { CardText } from '../../../components/Card/CardText';
 import { add } from '../../../domain/decimal';
+import { awaitedPrice } from '../../../domain/trade/awaitedPrice';
 import { waitingKind } from '../../../domain/trade/orderConditions';
 import { formatTime } from '../../../format/dateTime';
 import { type ByLanguage, inLanguage } from '../../../i18n/inLanguage';
@@ -124,7 +125,6 @@ function Waiting({ order }: { order: CardOrder }) {
   const t = useText('position');
   const closing = order.status === 'preparingToClose';
   const conditions = closing ? order.closing : order.opening;
-  const price = (closing ? order.closeLimitPrice : order.limitPrice) ?? conditions?.currentStop;
   const frozen = {
     label: t('pending.frozen'),
     value: formats.money(add(order.originalMargin, order.purchaseFee)),
@@ -134,7 +134,11 @@ function Waiting({ order }: { order: CardOrder }) {
   return (
     <CardFacts
       facts={[
-        { label: t('pending.distance'), value: distanceText(price, order.latestPrice, formats), wide: true },
+        {
+          label: t('pending.distance'),
+          value: distanceText(awaitedPrice(order), order.latestPrice, formats),
+          wide: true,
+        },
         ...(closing ? [] : [frozen]),
         { label: t('pending.valid'), value: t('pending.validValue', { date: lastDay }), wide: true },
         ...(conditions?.worksFrom == null

@@ -4,16 +4,11 @@ import { noFigure } from '../../../format/writeFigure';
 import type { Formats } from '../../../i18n/formats';
 
 /**
- * Returns the distance of a limit from the last price in yen and percent: `−50 (−4.00%)`. An order without a limit:
- * `—`.
+ * The distance of a price from the last price in yen and percent: `−50 (−4.00%)`. Without a price: `—`.
  */
-export function distanceText(
-  limitPrice: string | null | undefined,
-  latestPrice: string,
-  formats: Formats,
-): string {
-  if (limitPrice == null || !isPositive(latestPrice)) return noFigure;
-  const distance = subtract(limitPrice, latestPrice);
+export function distanceText(price: string | undefined, latestPrice: string, formats: Formats): string {
+  if (price === undefined || !isPositive(latestPrice)) return noFigure;
+  const distance = subtract(price, latestPrice);
   const percent = divide(multiply(distance, '100'), latestPrice, 2);
   const figure = formats.signed(distance, { decimals: tickDecimals(latestPrice) });
   return `${figure} (${formats.signedPercent(percent)})`;
