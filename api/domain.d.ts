@@ -464,8 +464,10 @@ export interface RequestedConditions {
 }
 export declare function toConditions(draft: ConditionsDraft, terms: TermRules | undefined): RequestedConditions;
 export declare function steppedTrail(typed: string, by: 1 | -1, latestPrice: string, ownTick?: string): string;
-export declare function trailingStopNow(typed: string, { marketSide, latestPrice }: Pick<ConditionsMarket, 'marketSide' | 'latestPrice'>): string | undefined;
-export declare function typedStopPrice(draft: ConditionsDraft, market: Pick<ConditionsMarket, 'marketSide' | 'latestPrice'>): string | undefined;
+type TrailMarket = Pick<ConditionsMarket, 'marketSide' | 'latestPrice' | 'ownTick'>;
+export declare function trailingStopNow(typed: string, { marketSide, latestPrice, ownTick }: TrailMarket): string | undefined;
+export declare function typedStopPrice(draft: ConditionsDraft, market: TrailMarket): string | undefined;
+export {};
 
 // itayose/domain/copyTradeDrawdown (stable)
 

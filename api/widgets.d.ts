@@ -746,7 +746,7 @@ export declare function OrderBlockers({ reasons }: OrderBlockersProps): import("
 
 import type { Position } from '../../../api/contract/position.js';
 import { type ByLanguage } from '../../../i18n/inLanguage.js';
-type Shown = 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'closeLimitPrice' | 'closeLots' | 'closing' | 'code' | 'latestPrice' | 'leverage' | 'limitPrice' | 'lots' | 'opening' | 'orderedAt' | 'originalMargin' | 'priceType' | 'purchaseFee' | 'quantity' | 'side' | 'status';
+type Shown = 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'closeLimitPrice' | 'closeLots' | 'closesAt' | 'closing' | 'code' | 'latestPrice' | 'leverage' | 'limitPrice' | 'lots' | 'opening' | 'orderedAt' | 'originalMargin' | 'priceType' | 'purchaseFee' | 'quantity' | 'side' | 'status';
 export interface CardOrder extends Pick<Position, Shown> {
     name: ByLanguage;
 }
@@ -843,7 +843,7 @@ import type { MarginExample } from '../../../domain/trade/marginExample.js';
 import type { PositionGroup } from '../../../domain/trade/tradeVocabulary.js';
 import { type ByLanguage } from '../../../i18n/inLanguage.js';
 type Shown = 'code' | 'latestPrice' | 'leverage' | 'orderedAt' | 'originalMargin' | 'profitLoss' | 'quantity' | 'side' | 'status';
-type ShownIfPresent = 'addedMargin' | 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'closedBy' | 'dayTrade' | 'limitPrice' | 'liquidationPrice' | 'sellPrice' | 'sellTime' | 'tender';
+type ShownIfPresent = 'addedMargin' | 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'closeLimitPrice' | 'closeLots' | 'closedBy' | 'closesAt' | 'closing' | 'dayTrade' | 'limitPrice' | 'liquidationPrice' | 'lots' | 'sellPrice' | 'sellTime' | 'tender';
 export interface CardPosition extends Pick<Position, Shown>, Partial<Pick<Position, ShownIfPresent>> {
     name: ByLanguage;
 }

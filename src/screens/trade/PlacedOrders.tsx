@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Position } from '../../api/contract/position';
-import { cancelAllOrders, cancelOrder } from '../../api/contract/trade';
+import { cancelAllOrders, cancelClosing, cancelOrder } from '../../api/contract/trade';
 import { usePositions } from '../../api/queries/trade';
 import { useQuotes } from '../../api/quotes/useQuotes';
 import { Section } from '../../components/Section/Section';
@@ -16,18 +16,23 @@ import { NoPositions } from './NoPositions';
 import { PositionRequest } from './PositionRequest';
 import { PositionsSkeleton } from './PositionsSkeleton';
 import { LivePositions } from './SortedPositions';
+import type { Cancelling } from './useCancelling';
+import { useClosingCancel } from './useClosingCancel';
 import { useOrderCancel } from './useOrderCancel';
+
+const cancellations = [cancelOrder, cancelClosing, cancelAllOrders];
 
 const cancelAll = lazyComponent(() => import('./CancelAllOrders'), 'CancelAllOrders');
 
-/** Pending orders, each with a cancel button. The outcome of a cancellation stays after its card has gone. */
+/** Orders and closings that wait, each with a cancel button. The outcome of a cancellation stays after its card has gone. */
 export function PlacedOrders({ source, sort, onSort }: PositionTab) {
   const [report, setReport] = useState<ReactNode>();
   return (
     <>
       {report && <Section>{report}</Section>}
-      <PositionRequest filter={{ path: cancelOrder.path }} reported={report !== undefined} />
-      <PositionRequest filter={{ path: cancelAllOrders.path }} reported={report !== undefined} />
+      {cancellations.map(({ path }) => (
+        <PositionRequest key={path} filter={{ path }} reported={report !== undefined} />
+      ))}
       <Load from={usePositions(source, 'placing')} skeleton={<PositionsSkeleton group="placing" />}>
         {({ items, sums }) =>
           items.length === 0 ? (
@@ -58,13 +63,31 @@ function LiveOrders({ orders, sort, onSort, onReport }: LiveOrdersProps) {
   const live = orders.map((order) => atPrice(order, quotes.get(order.symbol)?.latestPrice, undefined));
   return (
     <LivePositions group="placing" positions={live} sort={sort} onSort={onSort}>
-      {(order) => <CancellableOrder order={order} onReport={onReport} />}
+      {(order) =>
+        order.status === 'preparingToClose' ? (
+          <CancellableClosing position={order} onReport={onReport} />
+        ) : (
+          <CancellableOrder order={order} onReport={onReport} />
+        )
+      }
     </LivePositions>
   );
 }
 
-function CancellableOrder({ order, onReport }: { order: Position; onReport: (report: ReactNode) => void }) {
-  const { ask, question, busy, unknown, blocked } = useOrderCancel(order, onReport);
+interface CancellableProps {
+  onReport: (report: ReactNode) => void;
+}
+
+function CancellableOrder({ order, onReport }: CancellableProps & { order: Position }) {
+  return <Cancellable order={order} cancelling={useOrderCancel(order, onReport)} />;
+}
+
+function CancellableClosing({ position, onReport }: CancellableProps & { position: Position }) {
+  return <Cancellable order={position} cancelling={useClosingCancel(position, onReport)} />;
+}
+
+function Cancellable({ order, cancelling }: { order: Position; cancelling: Cancelling }) {
+  const { ask, question, busy, unknown, blocked } = cancelling;
   return (
     <>
       <OrderCard

@@ -34,6 +34,11 @@ const orderChoices = {
       worksFrom: at('2026-11-20', '10:17'),
     },
   }),
+  closingOfADayTrade: preparingToClose({
+    dayTrade: true,
+    closesAt: at('2026-11-20', '14:50'),
+    closing: { validUntil: '2026-11-20' },
+  }),
   cancelledByMember: cancelledOrder(),
   notFilledByTheClose: cancelledOrder({ cancelledBy: 'endOfDay', cancelledAt: at('2026-11-20', '15:30') }),
   filledMeanwhile: position({ priceType: 'limit', limitPrice: '1200' }),
@@ -118,8 +123,22 @@ export const ClosingWaits: Story = {
     await expect(factOf(canvasElement, t('position:pending.distance'))).toHaveTextContent('+50 (+4.00%)');
     await expect(factOf(canvasElement, t('trade:detail.quantity'))).toHaveTextContent('1,000');
     await expect(factOf(canvasElement, t('position:fact.worksFrom'))).toHaveTextContent('11/20 10:17');
+    const lots = t('position:fact.closeLotsValue', { lots: 1, held: 2 });
+    await expect(factOf(canvasElement, t('position:fact.closeLots'))).toHaveTextContent(lots);
     await expect(canvas.queryByText(t('position:pending.frozen'))).toBeNull();
+    const cancel = await canvas.findByRole('button', { name: t('position:cancelClosing.submit') });
+    await context.userEvent.click(cancel);
+    await expect(context.args.onCancel).toHaveBeenCalledTimes(1);
     await expectFits(canvasElement);
+  },
+};
+
+/** The closing of a day trade is valid until the exchange closes it. */
+export const ClosingOfADayTrade: Story = {
+  args: { order: orderChoices.closingOfADayTrade },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(factOf(context.canvasElement, t('position:pending.valid'))).toHaveTextContent('11/20 14:50');
   },
 };
 

@@ -26,7 +26,16 @@ const positionChoices = {
   holding: cardPosition(),
   shortAtALoss: position({ side: 'short', profitLoss: '-108650', liquidationPrice: '1416' }),
   neitherProfitNorLoss: position({ latestPrice: '1200', marketValue: '2400000', profitLoss: '0' }),
-  preparingToClose: preparingToClose(),
+  preparingToClose: preparingToClose({ closing: { validUntil: '2026-11-20' } }),
+  preparingToCloseAtAStop: preparingToClose({
+    closeLimitPrice: null,
+    closeLots: 1,
+    closing: {
+      stopPrice: '1150',
+      validUntil: '2026-11-27',
+      worksFrom: at('2026-11-24', '09:00'),
+    },
+  }),
   closed: closedPosition(),
   pendingOrder: pendingOrder(),
   cancelled: cancelledOrder(),
@@ -141,14 +150,38 @@ export const NeitherProfitNorLoss: Story = {
   },
 };
 
-/** A position with a closing order that waits for its price. */
+/** A position with a closing order that waits for its price: the price, the lots and the term of the closing. */
 export const PreparingToClose: Story = {
   args: { position: positionChoices.preparingToClose },
-  play: shows({
-    status: 'trade:status.preparingToClose',
-    time: '2026/11/20 09:12',
-    facts: { 'trade:detail.buyPrice': '1,200', 'trade:detail.latestPrice': '1,250' },
-  }),
+  play: async (context) => {
+    await shows({
+      status: 'trade:status.preparingToClose',
+      time: '2026/11/20 09:12',
+      facts: { 'trade:detail.buyPrice': '1,200', 'trade:detail.latestPrice': '1,250' },
+    })(context);
+    const t = storyText(context);
+    const { canvasElement } = context;
+    const price = t('position:waiting.what.limit', { limit: '1,300' });
+    await expect(factOf(canvasElement, t('position:fact.waitsFor'))).toHaveTextContent(price);
+    const lots = t('position:fact.closeLotsValue', { lots: 2, held: 2 });
+    await expect(factOf(canvasElement, t('position:fact.closeLots'))).toHaveTextContent(lots);
+    await expect(factOf(canvasElement, t('position:pending.valid'))).toHaveTextContent('2026/11/20');
+  },
+};
+
+/** One of two lots is to be closed at a stop, which works from the next session. */
+export const PreparingToCloseAtAStop: Story = {
+  args: { position: positionChoices.preparingToCloseAtAStop },
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvasElement } = context;
+    const stop = t('position:waiting.what.stop', { stop: '1,150' });
+    await expect(factOf(canvasElement, t('position:fact.waitsFor'))).toHaveTextContent(stop);
+    const lots = t('position:fact.closeLotsValue', { lots: 1, held: 2 });
+    await expect(factOf(canvasElement, t('position:fact.closeLots'))).toHaveTextContent(lots);
+    await expect(factOf(canvasElement, t('position:fact.worksFrom'))).toHaveTextContent('11/24 09:00');
+    await expectFits(canvasElement);
+  },
 };
 
 /** A closed position: opening price, closing price and the realised result. */

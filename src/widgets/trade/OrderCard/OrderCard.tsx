@@ -16,6 +16,7 @@ import { useLanguage } from '../../../i18n/useLanguage';
 import { useText } from '../../../i18n/useText';
 import { PositionStatus } from '../PositionCard/PositionStatus';
 import { SideMark } from '../SideMark/SideMark';
+import { closingFacts, termFacts } from '../waitingFacts';
 import { waitingText } from '../waitingText';
 import { distanceText } from './distanceText';
 
@@ -26,6 +27,7 @@ type Shown =
   | 'cancelledBy'
   | 'closeLimitPrice'
   | 'closeLots'
+  | 'closesAt'
   | 'closing'
   | 'code'
   | 'latestPrice'
@@ -52,7 +54,7 @@ export interface OrderCardProps {
   order: CardOrder;
   /** Address of its details. */
   href: string;
-  /** Called when the member cancels the order. Leave out to show no button. Only a pending order shows one. */
+  /** Called when the member cancels the order or the closing. Leave out to show no button. Only what waits shows one. */
   onCancel?: () => void;
   /** Use when it can't be cancelled: the reason, shown at the button. */
   cancelBlocked?: string | undefined;
@@ -60,7 +62,7 @@ export interface OrderCardProps {
   cancelling?: boolean;
 }
 
-/** A pending order in a list: its price, distance to the market, frozen amount, and a cancel button. */
+/** What waits in a list: its price, distance to the market, frozen amount or lots, and a cancel button. */
 export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = false }: OrderCardProps) {
   const formats = useFormats();
   const t = useText('trade');
@@ -102,7 +104,7 @@ export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = f
         ]}
       />
       {pending || closing ? <Waiting order={order} /> : <Ended order={order} />}
-      {pending && onCancel && (
+      {(pending || closing) && onCancel && (
         <CardActions>
           <Button
             kind="quiet"
@@ -111,7 +113,7 @@ export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = f
             {...(cancelBlocked && { blockedReason: cancelBlocked })}
             onClick={onCancel}
           >
-            {t('detail.cancel')}
+            {t(closing ? 'position:cancelClosing.submit' : 'detail.cancel')}
           </Button>
         </CardActions>
       )}
@@ -119,18 +121,18 @@ export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = f
   );
 }
 
-/** Distance to the market, the frozen amount of an order, the term, and from when it works. */
+/** Distance to the market, the frozen amount of an order or the lots of a closing, and the term. */
 function Waiting({ order }: { order: CardOrder }) {
   const formats = useFormats();
   const t = useText('position');
   const closing = order.status === 'preparingToClose';
-  const conditions = closing ? order.closing : order.opening;
   const frozen = {
     label: t('pending.frozen'),
     value: formats.money(add(order.originalMargin, order.purchaseFee)),
     wide: true,
   };
-  const lastDay = conditions?.validUntil.replaceAll('-', '/') ?? formats.date(order.orderedAt);
+  // Without a term, an order is good for its day.
+  const term = order.opening ?? { validUntil: formats.date(order.orderedAt) };
   return (
     <CardFacts
       facts={[
@@ -139,17 +141,7 @@ function Waiting({ order }: { order: CardOrder }) {
           value: distanceText(awaitedPrice(order), order.latestPrice, formats),
           wide: true,
         },
-        ...(closing ? [] : [frozen]),
-        { label: t('pending.valid'), value: t('pending.validValue', { date: lastDay }), wide: true },
-        ...(conditions?.worksFrom == null
-          ? []
-          : [
-              {
-                label: t('fact.worksFrom'),
-                value: formats.monthDayTime(conditions.worksFrom),
-                wide: true,
-              },
-            ]),
+        ...(closing ? closingFacts(t, order, formats) : [frozen, ...termFacts(t, term, formats)]),
       ]}
     />
   );

@@ -16,6 +16,8 @@ import { LiquidationDistance } from '../LiquidationDistance/LiquidationDistance'
 import { LossFromHere } from '../LossFromHere/LossFromHere';
 import { ProfitLoss } from '../ProfitLoss/ProfitLoss';
 import { SideMark } from '../SideMark/SideMark';
+import { closingFacts } from '../waitingFacts';
+import { waitingText } from '../waitingText';
 import { warningTone } from '../warningTone';
 import { PositionStatus } from './PositionStatus';
 import { ResultFacts } from './ResultFacts';
@@ -38,10 +40,15 @@ type ShownIfPresent =
   | 'buyTime'
   | 'cancelledAt'
   | 'cancelledBy'
+  | 'closeLimitPrice'
+  | 'closeLots'
   | 'closedBy'
+  | 'closesAt'
+  | 'closing'
   | 'dayTrade'
   | 'limitPrice'
   | 'liquidationPrice'
+  | 'lots'
   | 'sellPrice'
   | 'sellTime'
   | 'tender';
@@ -170,7 +177,26 @@ export function PositionCard(props: PositionCardProps) {
           </>
         )}
         <CardFacts facts={facts} />
+        {position.status === 'preparingToClose' && <ClosingThatWaits position={position} />}
       </Card>
     </div>
+  );
+}
+
+/** Price, lots and term of the closing that a position waits for. */
+function ClosingThatWaits({ position }: { position: CardPosition }) {
+  const formats = useFormats();
+  const t = useText('position');
+  const { lots, closeLimitPrice, closing } = position;
+  if (closeLimitPrice == null && !closing) return null;
+  const prices = {
+    label: t('fact.waitsFor'),
+    value: waitingText(t, closeLimitPrice, closing, formats),
+    wide: true,
+  };
+  return (
+    <CardFacts
+      facts={[prices, ...(lots === undefined ? [] : closingFacts(t, { ...position, lots }, formats))]}
+    />
   );
 }
