@@ -81,6 +81,11 @@ const conditions: Case<Before<{ symbol: string }>>[] = [
   ['a stop price that is reached', 'stopPriceReached', reachedStop],
   ['a distance of nothing', 'parameterError', { priceType: 'market', limitPrice: null, trailBy: '0' }],
   [
+    'a distance off the tick',
+    'exceedsPriceLimit',
+    { priceType: 'market', limitPrice: null, trailBy: '1.001' },
+  ],
+  [
     'a stop limit without a stop',
     'parameterError',
     { priceType: 'market', limitPrice: null, stopLimitPrice: '1' },

@@ -1,5 +1,5 @@
 import { compare, isPositive, max } from '../../../src/domain/decimal';
-import { isOnTick } from '../../../src/domain/market/ticks';
+import { isOnTick, tickSize } from '../../../src/domain/market/ticks';
 import {
   closeOf,
   exchangeDate,
@@ -41,7 +41,8 @@ export function marketForOrder(exchange: Exchange, symbol: string): MarketState 
 export const canWait = (terms: Terms): boolean => terms.validUntil != null && orderKindOf(terms) !== 'market';
 
 /**
- * What an order waits for beside its limit.
+ * What an order waits for beside its limit. A distance is a multiple of the tick at the last price; in an exit, whose price is
+ * not known before, of the tick at the distance itself.
  *
  * @throws {Refusal} for prices that can't stand together or are off their tick, a stop price that is reached, and a term
  * that ends too early, too late, or on no trading day
@@ -64,6 +65,7 @@ export function checkedConditions(
     isReached({ direction: stopDirection(marketSide), price: stopPrice }, latestPrice)
   )
     throw new Refusal('stopPriceReached');
+  if (trailBy !== null && !isOnTick(trailBy, tickSize(latestPrice))) throw new Refusal('exceedsPriceLimit');
   const trailFrom = trailBy === null ? null : { at: exchange.now, price: latestPrice };
   return {
     kind,
@@ -110,7 +112,7 @@ function checkedKind(terms: OrderConditions): OrderKind {
   for (const price of [stopPrice, stopLimitPrice, trailBy]) {
     if (price != null && !isPositive(price)) throw new Refusal('parameterError');
   }
-  for (const price of [stopPrice, stopLimitPrice]) {
+  for (const price of [stopPrice, stopLimitPrice, trailBy]) {
     if (price != null && !isOnTick(price)) throw new Refusal('exceedsPriceLimit');
   }
   return kind;

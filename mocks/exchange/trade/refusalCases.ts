@@ -106,6 +106,8 @@ export const ordersRefusalCases: RefusalCase[] = [
   ['a stop limit without a stop', 'parameterError', open({ stopLimitPrice: '1' })],
   ['a distance of nothing', 'parameterError', open({ trailBy: '0' })],
   ['an exit at the market', 'parameterError', open({ exit: {} })],
+  ['a distance off the tick', 'exceedsPriceLimit', open({ trailBy: '20.5' })],
+  ['a distance of an exit off the tick', 'exceedsPriceLimit', open({ exit: { trailBy: '20.5' } })],
   ['a stop price off its tick', 'exceedsPriceLimit', open({ stopPrice: '3000.5' })],
   ['half a lot', 'parameterError', open({ lots: '0.5' })],
   ['no lot', 'parameterError', open({ lots: '0' })],

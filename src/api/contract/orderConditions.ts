@@ -11,8 +11,8 @@ const stops = {
   /** After the stop, the order is a limit order at this price in yen, on its tick, instead of one at the market. */
   stopLimitPrice: v.nullish(decimal),
   /**
-   * Trailing: the stop price follows the best price since the order was placed at this distance, in yen. Without any
-   * other price.
+   * Trailing: the stop price follows the best price since the order was placed at this distance in yen, a multiple of
+   * the tick at the last price. Without any other price.
    */
   trailBy: v.nullish(decimal),
 };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare } from '../decimal';
-import { isOnTick, stepPrice } from '../market/ticks';
+import { isOnTick, stepPrice, tickSize } from '../market/ticks';
 import {
   type ConditionsDraft,
   conditionsDraft,
@@ -79,6 +78,7 @@ describe('conditionsReasons', () => {
     ],
     ['no distance', { kind: 'trailing' }, 'sell', ['amountMissing']],
     ['a distance of nothing', { kind: 'trailing', trailBy: '0' }, 'sell', ['amountNotPositive']],
+    ['a distance off the tick of the price', { kind: 'trailing', trailBy: '15.5' }, 'sell', ['priceOffTick']],
     ['a distance as wide as the price', { kind: 'trailing', trailBy: '550' }, 'sell', ['trailTooWide']],
     ['no date', { kind: 'stop', stopPrice: '500', term: 'date' }, 'sell', ['termMissing']],
     [
@@ -152,7 +152,7 @@ it('whatever is typed, conditions without reasons are accepted by the exchange',
         if (each !== null) expect(isOnTick(each)).toBe(true);
       if (asked.stopPrice !== null)
         expect(isStopReached(market.marketSide, asked.stopPrice, market.latestPrice)).toBe(false);
-      if (asked.trailBy !== null) expect(compare(asked.trailBy, '0')).toBe(1);
+      if (asked.trailBy !== null) expect(isOnTick(asked.trailBy, tickSize(market.latestPrice))).toBe(true);
       if (typed.kind === 'market') expect(asked.validUntil).toBeNull();
       else expect(termDays(terms)).toContain(asked.validUntil);
     }),
@@ -176,6 +176,19 @@ it.each([
   ['', 1, '17'],
 ] as const)('a distance of %j is stepped by %i to %s', (typed, by, stepped) => {
   expect(steppedTrail(typed, by, '550')).toBe(stepped);
+});
+
+it.each([
+  ['12', ['10', '15'], '5'],
+  ['15', undefined, '5'],
+  ['2.5', ['5', '5'], '5'],
+] as const)('at a price of 4,000 a distance of %s names %j', (trailBy, steps, tick) => {
+  const market = { marketSide: 'sell', latestPrice: '4000', limits: undefined } as const;
+  const [below, above] = steps ?? [];
+  const reason = { kind: 'priceOffTick', tick, below, above, field: 'trailBy' };
+  expect(conditionsReasons(draft({ kind: 'trailing', trailBy }), market, terms)).toEqual(
+    steps ? [reason] : [],
+  );
 });
 
 it.each([

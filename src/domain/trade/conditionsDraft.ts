@@ -1,6 +1,6 @@
 import { add, compare, isPositive, max, min, multiply, subtract } from '../decimal';
 import type { PriceLimits } from '../market/priceLimits';
-import { roundToTick, stepPrice, tickSize } from '../market/ticks';
+import { isOnTick, roundToTick, stepPrice, tickSize } from '../market/ticks';
 import type { Reason } from '../reason';
 import { parseTyped, typedNumber } from '../typedNumber';
 import { limitPriceReasons } from './limitPriceReasons';
@@ -115,7 +115,7 @@ function priceReasons(
   of: ConditionPrice,
   { marketSide, latestPrice, limits, ownTick }: ConditionsMarket,
 ): Reason<ConditionsField>[] {
-  if (of === 'trailBy') return trailReasons(draft.trailBy, latestPrice);
+  if (of === 'trailBy') return trailReasons(draft.trailBy, latestPrice, ownTick);
   const wrong = limitPriceReasons(of, draft[of], limits, ownTick);
   const price = parseTyped(draft[of]);
   if (wrong.length > 0 || price === undefined || latestPrice === undefined) return wrong;
@@ -127,14 +127,22 @@ function priceReasons(
     : [];
 }
 
-function trailReasons(typed: string, latestPrice: string | undefined): Reason<ConditionsField>[] {
+/** A distance is a multiple of the tick at the last price. */
+function trailReasons(
+  typed: string,
+  latestPrice: string | undefined,
+  ownTick: string | undefined,
+): Reason<ConditionsField>[] {
   const field = 'trailBy';
   const { number, reason } = typedNumber(field, typed, 'amount');
   if (reason) return [reason];
   if (!isPositive(number)) return [{ kind: 'amountNotPositive', field }];
-  return latestPrice !== undefined && compare(number, latestPrice) >= 0
-    ? [{ kind: 'trailTooWide', price: latestPrice, field }]
-    : [];
+  if (latestPrice === undefined) return [];
+  if (compare(number, latestPrice) >= 0) return [{ kind: 'trailTooWide', price: latestPrice, field }];
+  const tick = tickSize(latestPrice, ownTick);
+  if (isOnTick(number, tick)) return [];
+  const [below, above] = [roundToTick(number, 'down', tick), roundToTick(number, 'up', tick)];
+  return [{ kind: 'priceOffTick', tick, below, above, field }];
 }
 
 /** A limit is reached on the other side of the market than a stop. */
@@ -187,31 +195,34 @@ export function steppedTrail(typed: string, by: 1 | -1, latestPrice: string, own
   const distance = parseTyped(typed);
   const tick = tickSize(latestPrice, ownTick);
   if (distance === undefined || !isPositive(distance)) return startTrail(latestPrice, ownTick);
-  return max(add(distance, multiply(tick, String(by))), tick);
+  return stepPrice(distance, by, tick);
 }
+
+type TrailMarket = Pick<ConditionsMarket, 'marketSide' | 'latestPrice' | 'ownTick'>;
 
 /** Where a trailing stop is now, in yen; undefined while the distance is invalid. */
 export function trailingStopNow(
   typed: string,
-  { marketSide, latestPrice }: Pick<ConditionsMarket, 'marketSide' | 'latestPrice'>,
+  { marketSide, latestPrice, ownTick }: TrailMarket,
 ): string | undefined {
   const distance = parseTyped(typed);
-  if (distance === undefined || latestPrice === undefined || trailReasons(typed, latestPrice).length > 0)
+  if (
+    distance === undefined ||
+    latestPrice === undefined ||
+    trailReasons(typed, latestPrice, ownTick).length > 0
+  )
     return undefined;
   return marketSide === 'buy' ? add(latestPrice, distance) : subtract(latestPrice, distance);
 }
 
 const startTrail = (latestPrice: string, ownTick: string | undefined): string =>
-  roundToTick(multiply(latestPrice, String(startDistance)), 'up', ownTick);
+  roundToTick(multiply(latestPrice, String(startDistance)), 'up', tickSize(latestPrice, ownTick));
 
 /**
  * The price at which a stop as typed is carried out if the price does not jump: the stop, or the limit after it.
  * Undefined without a stop, and while it is invalid.
  */
-export function typedStopPrice(
-  draft: ConditionsDraft,
-  market: Pick<ConditionsMarket, 'marketSide' | 'latestPrice'>,
-): string | undefined {
+export function typedStopPrice(draft: ConditionsDraft, market: TrailMarket): string | undefined {
   switch (draft.kind) {
     case 'stop':
     case 'oco':

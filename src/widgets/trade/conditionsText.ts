@@ -16,7 +16,7 @@ type ConditionsTexts = Text<'conditions'>;
 export function conditionsText(
   t: ConditionsTexts,
   draft: ConditionsDraft,
-  market: Pick<ConditionsMarket, 'marketSide' | 'latestPrice'>,
+  market: Pick<ConditionsMarket, 'marketSide' | 'latestPrice' | 'ownTick'>,
   formats: Formats,
 ): string | undefined {
   const { kind } = draft;
