@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import type { StockDetails } from '../../api/contract/stocks';
-import { useTradingSession } from '../../api/queries/market';
+import { useClosedDays, useTradingSession } from '../../api/queries/market';
 import { useQuote } from '../../api/quotes/quotes';
 import { clockErrorMs } from '../../api/serverClock';
+import { toMinute, useServerTime } from '../../api/useServerTime';
 import type { MarketState } from '../../domain/market/marketReasons';
+import { limitsOfNextSession, type PriceLimits } from '../../domain/market/priceLimits';
 import { ownTickOf } from '../../domain/market/steppedPrice';
 import { windowNow } from '../../domain/timeWindow';
 import { loadedData } from '../../lib/loadable';
@@ -14,9 +16,13 @@ export interface StockMarket {
   marketAt: (now: number) => Omit<MarketState, 'priceType'>;
   /** The newest price, if any. */
   latestPrice: string | undefined;
-  /** The stock at its latest quote, unchanged until the next one; undefined while unknown. */
+  /**
+   * The stock at its latest quote, with the limits of an order placed now; undefined while unknown. Unchanged until the
+   * next quote or minute.
+   */
   stock: StockDetails | undefined;
-  limits: { limitUp: string; limitDown: string } | undefined;
+  /** Of an order placed now: after the last session of a day, those of the next one. */
+  limits: PriceLimits | undefined;
   ownTick: string | undefined;
   /** Whether the session is known. Until then the market must not be called closed. */
   known: boolean;
@@ -26,7 +32,13 @@ export interface StockMarket {
 export function useMarketState(symbol: string, details: StockDetails | undefined): StockMarket {
   const session = loadedData(useTradingSession());
   const quote = useQuote(symbol) ?? details;
-  const stock = useMemo(() => details && { ...details, ...quote }, [details, quote]);
+  const closedDays = useClosedDays();
+  const minute = useServerTime(toMinute);
+  const stock = useMemo(() => {
+    if (!details) return undefined;
+    const quoted = { ...details, ...quote };
+    return { ...quoted, ...limitsOfNextSession(quoted, minute, closedDays) };
+  }, [details, quote, minute, closedDays]);
   return {
     marketAt: (now) => {
       const state = session && windowNow(session, now);

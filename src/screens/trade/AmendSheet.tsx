@@ -14,7 +14,6 @@ import { Sheet } from '../../components/Sheet/Sheet';
 import { Stack } from '../../components/Stack/Stack';
 import { accountReasons } from '../../domain/account/accountReasons';
 import { add } from '../../domain/decimal';
-import { limitsOfNextSession } from '../../domain/market/priceLimits';
 import { amendmentOf, exitLasting, isAmended, losesItsPlace } from '../../domain/trade/amendment';
 import { conditionsDraft, conditionsReasons, toConditions } from '../../domain/trade/conditionsDraft';
 import { lotsReasons } from '../../domain/trade/lotsReasons';
@@ -184,10 +183,9 @@ function useAmendment(position: Position, rules: TradeRules, maxTermDays: number
   const market = useMarketState(symbol, loadedData(useStockDetail(symbol)));
   const minute = useServerTime(toMinute);
   const latestPrice = market.latestPrice ?? position.latestPrice;
-  const limits = market.stock && limitsOfNextSession({ ...market.stock, latestPrice }, minute, closedDays);
-  const stock = { ...(market.stock ?? { latestPrice }), ...limits };
+  const stock = market.stock ?? { latestPrice };
   const marketSide = marketSideOf(side, opens ? 'open' : 'close');
-  const { ownTick } = market;
+  const { limits, ownTick } = market;
   // What is on hold for the order pays for its change.
   const available =
     account &&

@@ -6,7 +6,6 @@ import { useOpenPosition } from '../../api/queries/trade';
 import { toMinute, useServerTime } from '../../api/useServerTime';
 import { compare } from '../../domain/decimal';
 import { isBeforeFirstPrice } from '../../domain/market/marketReasons';
-import { limitsOfNextSession } from '../../domain/market/priceLimits';
 import { affordableLots } from '../../domain/trade/affordableLots';
 import { openingAction, typedLimitFill } from '../../domain/trade/limitFill';
 import { priceTypeOf } from '../../domain/trade/orderConditions';
@@ -38,9 +37,7 @@ export function useOrderForm(details: StockDetails, rules: TradeRules, startSide
   const { maxTermDays } = rules;
   const closedDays = useClosedDays();
   const minute = useServerTime(toMinute);
-  // Outside the sessions an order waits for the next one, which has its own limits.
-  const next = maxTermDays == null ? {} : limitsOfNextSession(market.stock ?? details, minute, closedDays);
-  const stock = { ...(market.stock ?? details), ...next };
+  const { stock = details } = market;
   const limits = { limitUp: stock.limitUp, limitDown: stock.limitDown };
   const termsAt = (now: number): TermRules | undefined =>
     maxTermDays == null ? undefined : { now, closedDays, maxTermDays };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { advanceBy } from '../../../mocks/exchange/clock';
 import { fault, faultOnce } from '../../../mocks/faults';
 import { closePosition } from '../../../src/api/contract/trade';
 import { PositionDetail } from '../../../src/screens/trade/PositionDetail';
 import type { Context } from '../../support/context';
-import { storyExchange, withExchange } from '../../support/exchange';
+import { prepareExchange, storyExchange, withExchange } from '../../support/exchange';
+import { replaceText } from '../../support/forms';
 import { expectInSight } from '../../support/layout';
 import { changeBeforeCall, dropResponse } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
@@ -275,6 +277,24 @@ export const StopDuringTheLock: Story = {
     await expectStatus(context, 'preparingToClose');
     const history = await historyOf(context);
     await expect(history).toHaveTextContent(t('position:history.event.closingPlaced'));
+  },
+};
+
+/** After the last session a stop was set below the limit of today: it lies within the limits of the next session. */
+export const StopAtNightByTheNextLimits: Story = {
+  beforeEach: prepareExchange((exchange) => advanceBy(exchange, 590)),
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas } = context;
+    await pressWhenReady(await canvas.findByRole('button', { name: t('position:close.setOrder') }));
+    const sheet = await inSheet();
+    const stop = await sheet.findByRole('textbox', { name: t('conditions:stopPrice') });
+    // Today it is 461 to 661.
+    await replaceText(context, stop, '460');
+    await sendClose(context, sheet);
+    await expectStatus(context, 'preparingToClose');
+    const what = t('position:waiting.what.stop', { stop: '460' });
+    await expect(await canvas.findByText(t('position:waiting.titleOf', { lots: 2, what }))).toBeVisible();
   },
 };
 
