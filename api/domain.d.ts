@@ -426,9 +426,11 @@ export type ConditionPrices = Record<'limitPrice' | 'stopPrice' | 'stopLimitPric
 export type ConditionPrice = keyof ConditionPrices;
 export interface ConditionsDraft extends ConditionPrices, ChosenTerm {
     kind: OrderKind;
+    limitsStop: boolean;
 }
 export type ConditionsField = ConditionPrice | 'until';
 export declare const pricesOfKind: Record<OrderKind, readonly ConditionPrice[]>;
+export declare const pricesOf: ({ kind, limitsStop, }: Pick<ConditionsDraft, 'kind' | 'limitsStop'>) => readonly ConditionPrice[];
 export declare const stopKinds: ["stop", "stopLimit", "oco", "trailing"];
 export interface ConditionsMarket {
     marketSide: MarketSide;
@@ -444,6 +446,9 @@ export type ConditionsAction = {
     type: 'price';
     of: ConditionPrice;
     typed: string;
+} | {
+    type: 'limitsStop';
+    chosen: boolean;
 } | {
     type: 'term';
     term: ConditionsDraft['term'];

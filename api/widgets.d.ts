@@ -777,6 +777,7 @@ export interface OrderConditionsProps {
     reasons: readonly Reason<string>[];
     terms: TermRules | undefined;
     limitNote: string;
+    act?: 'open' | 'close';
     canBeAtMarket?: boolean;
 }
 export declare function OrderConditions(props: OrderConditionsProps): import("react").JSX.Element;

@@ -125,6 +125,7 @@ export const position: Required<Texts>['position'] = {
       stop: 'Stopp ¥{{stop}}',
       stopLimit: 'Stopp ¥{{stop}}, dann Limit ¥{{limit}}',
       oco: 'Limit ¥{{limit}} oder Stopp ¥{{stop}}',
+      ocoStopLimit: 'Limit ¥{{limit}} oder Stopp ¥{{stop}}, dann Limit ¥{{after}}',
       trailing: 'Trailing-Stop im Abstand von ¥{{trail}}, jetzt ¥{{stop}}',
     },
     placed: '{{what}}.',
@@ -270,6 +271,7 @@ export const position: Required<Texts>['position'] = {
     atLimit: 'Zum Limit von {{price}} ¥',
     atStop: 'Zum Stopp von {{price}} ¥',
     gap: 'Nach allen Gebühren. Springt der Kurs, kann es schlechter werden.',
+    gapPastLimit: 'Nach allen Gebühren. Springt der Kurs darüber hinweg, wird vielleicht nichts geschlossen.',
     limitNote:
       'Die Order wartet, bis der Markt Ihren Kurs erreicht, längstens bis Handelsschluss. Solange sie wartet, können Sie sie stornieren.',
     limitNoteDayTrade:

@@ -23,6 +23,7 @@ const setup = testExchange('100000000');
 const ticks = fc.integer({ min: -40, max: 40 });
 const conditions = {
   kind: fc.constantFrom(...orderKinds),
+  limitsStop: fc.boolean(),
   limitPrice: ticks,
   stopPrice: ticks,
   stopLimitPrice: ticks,

@@ -98,11 +98,12 @@ export function highestFill(
   { limitPrice, stopPrice, stopLimitPrice, trailBy }: OrderConditions,
   { latestPrice, limitUp }: MarketState,
 ): string {
-  const stop = marketSide === 'buy' ? (stopLimitPrice ?? limitUp) : stopPrice;
+  const soldAt = max(stopPrice ?? '0', stopLimitPrice ?? '0');
+  const stop = marketSide === 'buy' ? (stopLimitPrice ?? limitUp) : soldAt;
   const trailing = marketSide === 'buy' ? limitUp : latestPrice;
   // One that sells is filled above a limit that the market has passed already.
   const limit = limitPrice != null && marketSide === 'sell' ? max(limitPrice, latestPrice) : limitPrice;
-  return max(limit ?? '0', stopPrice == null ? '0' : (stop ?? '0'), trailBy == null ? '0' : trailing);
+  return max(limit ?? '0', stopPrice == null ? '0' : stop, trailBy == null ? '0' : trailing);
 }
 
 function checkedKind(terms: OrderConditions): OrderKind {

@@ -42,3 +42,11 @@ it.each([
 ])('the exit until %s of an order until %s lasts until %s', (exitUntil, until, lasts) => {
   expect(exitLasting({ validUntil: exitUntil }, until).validUntil).toBe(lasts);
 });
+
+it('an OCO keeps the limit after its stop, and loses its place without it', () => {
+  const waiting = { limitPrice: '600', stopPrice: '500', stopLimitPrice: '495' };
+  const before = amendmentOf(waiting, 1);
+  expect(before).toMatchObject({ kind: 'oco', limitsStop: true, stopLimitPrice: '495' });
+  expect(losesItsPlace(before, { ...before })).toBe(false);
+  expect(losesItsPlace(before, { ...before, limitsStop: false })).toBe(true);
+});

@@ -1,6 +1,6 @@
 import { compare } from '../decimal';
 import { parseLots, parseTyped } from '../typedNumber';
-import { type ConditionsDraft, emptyConditions, pricesOfKind } from './conditionsDraft';
+import { type ConditionsDraft, emptyConditions, pricesOf } from './conditionsDraft';
 import { type OrderConditions, waitingKind } from './orderConditions';
 
 /** An order or a closing that waits. */
@@ -23,6 +23,7 @@ export function amendmentOf({ validUntil, ...waiting }: Waiting, lots: number): 
   return {
     ...emptyConditions,
     kind: waitingKind(limitPrice, waiting),
+    limitsStop: stopLimitPrice != null,
     limitPrice: limitPrice ?? '',
     stopPrice: stopPrice ?? '',
     stopLimitPrice: stopLimitPrice ?? '',
@@ -44,8 +45,9 @@ export function isAmended(before: AmendmentDraft, after: AmendmentDraft): boolea
 
 /** Whether a changed order goes to the end of the queue: with another price or kind, or with more lots. */
 export function losesItsPlace(before: AmendmentDraft, after: AmendmentDraft): boolean {
-  if (before.kind !== after.kind) return true;
-  const isPriceChanged = pricesOfKind[after.kind].some((of) => {
+  const [pricesBefore, prices] = [pricesOf(before), pricesOf(after)];
+  if (before.kind !== after.kind || pricesBefore.length !== prices.length) return true;
+  const isPriceChanged = prices.some((of) => {
     const [one, other] = [parseTyped(before[of]), parseTyped(after[of])];
     return one === undefined || other === undefined ? one !== other : compare(one, other) !== 0;
   });

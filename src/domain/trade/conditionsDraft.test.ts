@@ -122,6 +122,20 @@ describe('toConditions', () => {
   });
 });
 
+it('a limit after the stop of an OCO starts at the stop, is sent, and is gone when it is not wanted any more', () => {
+  const oco = draft({ kind: 'oco', limitPrice: '600', stopPrice: '500' });
+  const limited = conditionsDraft(oco, { type: 'limitsStop', chosen: true });
+  expect(toConditions(limited, terms)).toMatchObject({ stopPrice: '500', stopLimitPrice: '500' });
+  expect(orderKindOf(toConditions(limited, terms))).toBe('oco');
+  const typed = conditionsDraft(limited, { type: 'price', of: 'stopLimitPrice', typed: '490' });
+  expect(toConditions(typed, terms).stopLimitPrice).toBe('490');
+  const unlimited = conditionsDraft(typed, { type: 'limitsStop', chosen: false });
+  expect(toConditions(unlimited, terms).stopLimitPrice).toBeNull();
+  expect(conditionsReasons({ ...typed, stopLimitPrice: '' }, marketOf('sell'), terms)).toMatchObject([
+    { kind: 'priceMissing' },
+  ]);
+});
+
 const anyMarket = fc.record({
   marketSide: fc.constantFrom<MarketSide>('buy', 'sell'),
   latestPrice: fc
@@ -136,6 +150,7 @@ it('whatever is typed, conditions without reasons are accepted by the exchange',
   );
   const anyDraft = fc.record({
     kind: fc.constantFrom(...orderKinds),
+    limitsStop: fc.boolean(),
     limitPrice: price,
     stopPrice: price,
     stopLimitPrice: price,
@@ -204,6 +219,7 @@ it.each([
   [{ kind: 'limit', limitPrice: '600' }, undefined],
   [{ kind: 'stop', stopPrice: '500' }, '500'],
   [{ kind: 'oco', limitPrice: '600', stopPrice: '500' }, '500'],
+  [{ kind: 'oco', limitPrice: '600', stopPrice: '500', limitsStop: true, stopLimitPrice: '495' }, '495'],
   [{ kind: 'stopLimit', stopPrice: '500', stopLimitPrice: '495' }, '495'],
   [{ kind: 'trailing', trailBy: '15' }, '535'],
 ] as const)('the stop of %o is carried out at %s', (changes, price) => {

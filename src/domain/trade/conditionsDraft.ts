@@ -15,6 +15,8 @@ export type ConditionPrice = keyof ConditionPrices;
 /** The conditions of an order or a closing as typed. */
 export interface ConditionsDraft extends ConditionPrices, ChosenTerm {
   kind: OrderKind;
+  /** Whether the stop of an OCO is a stop limit. */
+  limitsStop: boolean;
 }
 
 /** A field of the conditions. */
@@ -29,6 +31,13 @@ export const pricesOfKind: Record<OrderKind, readonly ConditionPrice[]> = {
   oco: ['limitPrice', 'stopPrice'],
   trailing: ['trailBy'],
 };
+
+/** The prices of conditions, in the order in which they are asked for. */
+export const pricesOf = ({
+  kind,
+  limitsStop,
+}: Pick<ConditionsDraft, 'kind' | 'limitsStop'>): readonly ConditionPrice[] =>
+  kind === 'oco' && limitsStop ? [...pricesOfKind.oco, 'stopLimitPrice'] : pricesOfKind[kind];
 
 /** The kinds that wait for a stop, in the order in which they are offered. */
 export const stopKinds = ['stop', 'stopLimit', 'oco', 'trailing'] as const satisfies OrderKind[];
@@ -47,12 +56,15 @@ export type ConditionsAction =
   /** Another kind. Its prices start near the market, unless one that it can use has been typed. */
   | { type: 'kind'; kind: OrderKind; market: ConditionsMarket }
   | { type: 'price'; of: ConditionPrice; typed: string }
+  /** A limit after the stop of an OCO, which starts at the stop, or none. */
+  | { type: 'limitsStop'; chosen: boolean }
   | { type: 'term'; term: ConditionsDraft['term'] }
   | { type: 'until'; until: string };
 
 /** At the market, for the day. */
 export const emptyConditions: ConditionsDraft = {
   kind: 'market',
+  limitsStop: false,
   limitPrice: '',
   stopPrice: '',
   stopLimitPrice: '',
@@ -68,6 +80,12 @@ export function conditionsDraft(draft: ConditionsDraft, action: ConditionsAction
       return withStartPrices({ ...draft, kind: action.kind }, action.market);
     case 'price':
       return { ...draft, [action.of]: action.typed };
+    case 'limitsStop':
+      return {
+        ...draft,
+        limitsStop: action.chosen,
+        stopLimitPrice: action.chosen ? draft.stopLimitPrice || draft.stopPrice : draft.stopLimitPrice,
+      };
     case 'term':
       return { ...draft, term: action.term };
     case 'until':
@@ -82,7 +100,7 @@ export function conditionsReasons(
   /** Undefined when the server has no terms. */
   terms: TermRules | undefined,
 ): Reason<ConditionsField>[] {
-  const prices = pricesOfKind[draft.kind].flatMap((of) => priceReasons(draft, of, market));
+  const prices = pricesOf(draft).flatMap((of) => priceReasons(draft, of, market));
   return draft.kind === 'market' || !terms ? prices : [...prices, ...termReasons('until', draft, terms)];
 }
 
@@ -99,9 +117,9 @@ export interface RequestedConditions {
 /** The conditions for a request. Prices that the kind does not use, and those that can't be read, are absent. */
 export function toConditions(draft: ConditionsDraft, terms: TermRules | undefined): RequestedConditions {
   const price = (of: ConditionPrice): string | null =>
-    pricesOfKind[draft.kind].includes(of) ? (parseTyped(draft[of]) ?? null) : null;
+    pricesOf(draft).includes(of) ? (parseTyped(draft[of]) ?? null) : null;
   return {
-    priceType: pricesOfKind[draft.kind].includes('limitPrice') ? 'limit' : 'market',
+    priceType: pricesOf(draft).includes('limitPrice') ? 'limit' : 'market',
     limitPrice: price('limitPrice'),
     stopPrice: price('stopPrice'),
     stopLimitPrice: price('stopLimitPrice'),
@@ -158,7 +176,7 @@ function withStartPrices(draft: ConditionsDraft, market: ConditionsMarket): Cond
   if (latestPrice === undefined) return draft;
   const stopSign = marketSide === 'buy' ? 1 : -1;
   const start: Partial<ConditionPrices> = {};
-  for (const of of pricesOfKind[draft.kind]) {
+  for (const of of pricesOf(draft)) {
     const typed = parseTyped(draft[of]);
     switch (of) {
       case 'limitPrice': {
@@ -225,10 +243,11 @@ const startTrail = (latestPrice: string, ownTick: string | undefined): string =>
 export function typedStopPrice(draft: ConditionsDraft, market: TrailMarket): string | undefined {
   switch (draft.kind) {
     case 'stop':
-    case 'oco':
       return parseTyped(draft.stopPrice);
     case 'stopLimit':
       return parseTyped(draft.stopLimitPrice);
+    case 'oco':
+      return parseTyped(draft.limitsStop ? draft.stopLimitPrice : draft.stopPrice);
     case 'trailing':
       return trailingStopNow(draft.trailBy, market);
     default:

@@ -40,7 +40,7 @@ export function orderDraft(draft: OrderDraft, action: OrderDraftAction): OrderDr
       // Stops and exits are on the other side of the market.
       return draft.side === action.side
         ? draft
-        : { ...draft, stopPrice: '', stopLimitPrice: '', side: action.side, exit: null };
+        : { ...draft, stopPrice: '', stopLimitPrice: '', limitsStop: false, side: action.side, exit: null };
     case 'conditions':
       return { ...draft, ...conditionsDraft(draft, action.action) };
     case 'exit':

@@ -34,6 +34,21 @@ describe('the prices at which an order is filled', () => {
     expect(orderPrices(order(side, kind), market)).toEqual(prices);
   });
 
+  it('of an OCO with a limit after its stop end at that limit', () => {
+    expect(orderPrices({ ...order('long', 'oco'), limitsStop: true }, market)).toEqual({
+      expected: '980',
+      highest: '1030',
+      worst: '1030',
+    });
+    expect(orderPrices({ ...order('short', 'oco'), limitsStop: true }, market)).toEqual({
+      expected: '1020',
+      highest: '1020',
+      worst: '970',
+    });
+    const untyped = { ...order('long', 'oco'), limitsStop: true, stopLimitPrice: '' };
+    expect(orderPrices(untyped, market)).toBeUndefined();
+  });
+
   it('are unknown while a price is missing', () => {
     for (const kind of ['limit', 'stop', 'stopLimit', 'oco'] as const)
       expect(orderPrices({ ...emptyDraft('long', 5), kind }, market)).toBeUndefined();

@@ -67,6 +67,13 @@ export function orderPrices(
     }
     case 'oco': {
       if (limit === undefined || stop === undefined) return undefined;
+      if (draft.limitsStop) {
+        const stopLimit = parseTyped(draft.stopLimitPrice);
+        if (stopLimit === undefined) return undefined;
+        return isLong
+          ? { expected: limit, highest: max(limit, stopLimit), worst: max(limit, stopLimit) }
+          : { expected: limit, highest: max(limit, stop, stopLimit), worst: min(stop, stopLimit) };
+      }
       return { expected: limit, highest: isLong ? (dayLimit ?? stop) : max(limit, stop), worst: dayLimit };
     }
   }

@@ -113,6 +113,7 @@ function Amendment({ position, rules, maxTermDays, open, onOpenChange, onReport 
             form.change({ ...draft, ...conditionsDraft(draft, action) });
           }}
           marketSide={form.marketSide}
+          act={opens ? 'open' : 'close'}
           stock={form.stock}
           reasons={reasons}
           terms={form.terms}

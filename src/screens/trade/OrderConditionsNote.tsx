@@ -3,7 +3,7 @@ import type { TradeRules } from '../../api/contract/trade';
 import { KeyValue } from '../../components/KeyValue/KeyValue';
 import { Note } from '../../components/Note/Note';
 import { Stack } from '../../components/Stack/Stack';
-import { type ConditionsDraft, pricesOfKind } from '../../domain/trade/conditionsDraft';
+import { type ConditionsDraft, pricesOf } from '../../domain/trade/conditionsDraft';
 import { marketSideOf } from '../../domain/trade/orderConditions';
 import type { OrderDraft } from '../../domain/trade/orderDraft';
 import type { OrderSummary } from '../../domain/trade/orderSummary';
@@ -71,7 +71,10 @@ function exitResults({ side, exit }: OrderDraft, summary: OrderSummary | undefin
   const { shares, opening } = summary;
   const buyPrice = summary.worstFill ?? summary.price;
   return (['limitPrice', 'stopPrice'] as const).flatMap((of) => {
-    const price = pricesOfKind[exit.kind].includes(of) ? parseTyped(exit[of]) : undefined;
+    const prices = pricesOf(exit);
+    // The worst price of a stop limit is its limit.
+    const at = of === 'stopPrice' && prices.includes('stopLimitPrice') ? 'stopLimitPrice' : of;
+    const price = prices.includes(of) ? parseTyped(exit[at]) : undefined;
     if (price === undefined) return [];
     const held = { side, buyPrice, shares, purchaseFee: opening.purchaseFee ?? '0' };
     return [{ of, price, net: profitIfClosed(held, price, rules).net }];

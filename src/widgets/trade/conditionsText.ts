@@ -1,7 +1,7 @@
 import {
   type ConditionsDraft,
   type ConditionsMarket,
-  pricesOfKind,
+  pricesOf,
   trailingStopNow,
 } from '../../domain/trade/conditionsDraft';
 import { type ChosenTerm, type TermRules, termEnd, worksFrom } from '../../domain/trade/orderTerms';
@@ -20,13 +20,15 @@ export function conditionsText(
   formats: Formats,
 ): string | undefined {
   const { kind } = draft;
-  if (kind === 'market' || pricesOfKind[kind].some((of) => parseTyped(draft[of]) === undefined))
+  if (kind === 'market' || pricesOf(draft).some((of) => parseTyped(draft[of]) === undefined))
     return undefined;
   const price = (typed: string | undefined) =>
     formats.price(typed === undefined ? undefined : parseTyped(typed));
-  return t(`does.${kind}.${market.marketSide}`, {
+  const what = kind === 'oco' && draft.limitsStop ? 'ocoStopLimit' : kind;
+  return t(`does.${what}.${market.marketSide}`, {
     limit: price(kind === 'stopLimit' ? draft.stopLimitPrice : draft.limitPrice),
     stop: price(kind === 'trailing' ? trailingStopNow(draft.trailBy, market) : draft.stopPrice),
+    after: price(draft.stopLimitPrice),
     trail: price(draft.trailBy),
   });
 }

@@ -11,9 +11,12 @@ export function waitingText(
   conditions: WaitingConditions | null | undefined,
   formats: Formats,
 ): string {
-  return t(`position:waiting.what.${waitingKind(limitPrice, conditions ?? {})}`, {
+  const kind = waitingKind(limitPrice, conditions ?? {});
+  const what = kind === 'oco' && conditions?.stopLimitPrice != null ? 'ocoStopLimit' : kind;
+  return t(`position:waiting.what.${what}`, {
     limit: formats.price(limitPrice ?? conditions?.stopLimitPrice),
     stop: formats.price(conditions?.currentStop ?? conditions?.stopPrice),
+    after: formats.price(conditions?.stopLimitPrice),
     trail: formats.price(conditions?.trailBy),
   });
 }

@@ -40,7 +40,15 @@ const draftChoices = {
   buyStopLimit: draft({ kind: 'stopLimit', stopPrice: '1300', stopLimitPrice: '1305' }),
   oco: draft({ kind: 'oco', limitPrice: '1350', stopPrice: '1200' }),
   buyOco: draft({ kind: 'oco', limitPrice: '1200', stopPrice: '1300' }),
+  ocoWithStopLimit: draft({
+    kind: 'oco',
+    limitPrice: '1350',
+    stopPrice: '1200',
+    limitsStop: true,
+    stopLimitPrice: '1195',
+  }),
   trailing: draft({ kind: 'trailing', trailBy: '30' }),
+  distanceOffTick: draft({ kind: 'trailing', trailBy: '30.5' }),
   week: draft({ kind: 'stop', stopPrice: '1200', term: 'week' }),
   dated: draft({ kind: 'stop', stopPrice: '1200', term: 'date', until: '2026-12-04' }),
   noDate: draft({ kind: 'stop', stopPrice: '1200', term: 'date' }),
@@ -188,6 +196,21 @@ export const OcoThatBuys: Story = {
   play: says((t) => t('conditions:does.oco.buy', { stop: '1,300', limit: '1,200' })),
 };
 
+/** The stop of an OCO is a stop limit: the switch asks for the limit after it, which starts at the stop. */
+export const OcoWithStopLimit: Story = {
+  args: { draft: draftChoices.oco },
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('switch', { name: t('conditions:limitsStop.label') }));
+    const after = await canvas.findByRole('textbox', { name: t('conditions:stopLimitPrice') });
+    await expect(after).toHaveValue('1,200');
+    await says((text) =>
+      text('conditions:does.ocoStopLimit.sell', { limit: '1,350', stop: '1,200', after: '1,200' }),
+    )(context);
+  },
+};
+
 /** The stop of now stands below the distance; a step of it moves the stop. */
 export const Trailing: Story = {
   args: { draft: draftChoices.trailing },
@@ -292,6 +315,39 @@ export const NoDistance: Story = {
     (t) => t('conditions:trailBy'),
     (t) => t('reasons:amountNotPositive'),
   ),
+};
+
+/** The distance is between two ticks: the nearest ones are named. */
+export const DistanceOffTheTick: Story = {
+  args: { draft: draftChoices.distanceOffTick },
+  play: refuses(
+    (t) => t('conditions:trailBy'),
+    (t) => t('reasons:priceOffTick', { tick: '1', below: '30', above: '31' }),
+  ),
+};
+
+/** What happens to a stop that opens a position: nothing of closings. */
+export const EventsOfAnOrder: Story = {
+  args: { draft: draftChoices.buyStop, marketSide: 'buy', act: 'open' },
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByText(t('conditions:events.title')));
+    await expect(await canvas.findByText(t('conditions:events.funds'))).toBeVisible();
+    await expect(canvas.queryByText(t('conditions:events.parts'))).toBeNull();
+  },
+};
+
+/** What happens to a stop limit that closes a position: at a jump it may never be filled. */
+export const EventsOfAClosing: Story = {
+  args: { draft: draftChoices.stopLimit, act: 'close' },
+  play: async (context) => {
+    const t = storyText(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByText(t('conditions:events.title')));
+    await expect(await canvas.findByText(t('conditions:events.gapPastLimit'))).toBeVisible();
+    await expect(await canvas.findByText(t('conditions:events.parts'))).toBeVisible();
+  },
 };
 
 /** The stop would never be reached. */

@@ -23,6 +23,13 @@ export const conditions = {
   },
   stopPrice: 'Stop price',
   stopLimitPrice: 'Limit after the stop',
+  limitsStop: {
+    label: 'Limit after the stop, too',
+    hint: {
+      buy: 'Never buys above it. If the price jumps past it, nothing may be filled.',
+      sell: 'Never sells below it. If the price jumps past it, nothing may be filled.',
+    },
+  },
   trailBy: 'Distance',
   trailHint: `The stop is at ${yenSign}{{price}} now`,
   /** What the order does. */
@@ -43,6 +50,10 @@ export const conditions = {
       buy: `Buys at ${yenSign}{{limit}} or lower, or at the market once the price rises to ${yenSign}{{stop}}. What comes first cancels the other. At the stop the price can be higher if it jumps.`,
       sell: `Sells at ${yenSign}{{limit}} or higher, or at the market once the price falls to ${yenSign}{{stop}}. What comes first cancels the other. At the stop the price can be lower if it jumps.`,
     },
+    ocoStopLimit: {
+      buy: `Buys at ${yenSign}{{limit}} or lower. Or, once the price rises to ${yenSign}{{stop}}, at ${yenSign}{{after}} or lower. What comes first cancels the other. If the price jumps past that, it waits and may never be filled.`,
+      sell: `Sells at ${yenSign}{{limit}} or higher. Or, once the price falls to ${yenSign}{{stop}}, at ${yenSign}{{after}} or higher. What comes first cancels the other. If the price jumps past that, it waits and may never be filled.`,
+    },
     trailing: {
       buy: `Buys at the market once the price is ${yenSign}{{trail}} above its lowest since the order: now ${yenSign}{{stop}}. The price can be higher if it jumps.`,
       sell: `Sells at the market once the price is ${yenSign}{{trail}} below its highest since the order: now ${yenSign}{{stop}}. The price can be lower if it jumps.`,
@@ -61,6 +72,11 @@ export const conditions = {
   events: {
     title: 'What happens then',
     gap: 'The price jumps: a stop at the market is carried out at the next price, which is worse.',
+    gapPastLimit:
+      'The price jumps past the limit after the stop: nothing is carried out until it comes back, which may be never.',
+    endOfOrder: 'The last day ends: the order expires, and the amount on hold is released.',
+    funds:
+      'The balance doesn’t cover the price at the stop: the order lapses, and the amount on hold is released.',
     halt: 'Trading in the stock is halted: nothing is carried out. The first price afterwards counts.',
     auction: 'An auction opens or ends a session: its price counts like any other.',
     end: 'The last day ends: the order expires, and protects nothing any more.',

@@ -118,6 +118,7 @@ export const position = {
       stop: `Stop ${yenSign}{{stop}}`,
       stopLimit: `Stop ${yenSign}{{stop}}, then limit ${yenSign}{{limit}}`,
       oco: `Limit ${yenSign}{{limit}} or stop ${yenSign}{{stop}}`,
+      ocoStopLimit: `Limit ${yenSign}{{limit}} or stop ${yenSign}{{stop}}, then limit ${yenSign}{{after}}`,
       trailing: `Trailing stop at a distance of ${yenSign}{{trail}}, now ${yenSign}{{stop}}`,
     },
     placed: '{{what}}.',
@@ -257,6 +258,7 @@ export const position = {
     atLimit: `At the limit of ${yenSign}{{price}}`,
     atStop: `At the stop of ${yenSign}{{price}}`,
     gap: 'After all fees. If the price jumps, it can be worse.',
+    gapPastLimit: 'After all fees. If the price jumps past it, nothing may be closed.',
     limitNote:
       'Waits until the market reaches your price, at most until the close. You can cancel it while it waits.',
     limitNoteDayTrade:

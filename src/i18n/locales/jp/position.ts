@@ -118,6 +118,7 @@ export const position: Translation<typeof en> = {
       stop: '逆指値 {{stop}}',
       stopLimit: '逆指値 {{stop}}、到達後は指値 {{limit}}',
       oco: '指値 {{limit}} または逆指値 {{stop}}',
+      ocoStopLimit: '指値 {{limit}} または逆指値 {{stop}}（到達後は指値 {{after}}）',
       trailing: 'トレール幅 {{trail}}（現在の逆指値 {{stop}}）',
     },
     placed: '{{what}}で受け付けました。',
@@ -252,6 +253,7 @@ export const position: Translation<typeof en> = {
     atLimit: '指値 {{price}} で約定した場合',
     atStop: '逆指値 {{price}} で約定した場合',
     gap: '全費用差引後。株価が飛ぶと、これより不利になることがあります。',
+    gapPastLimit: '全費用差引後。株価が飛び越えると、決済されないことがあります。',
     limitNote: '本日の取引終了まで有効です。それまでは取り消せます。',
     limitNoteDayTrade:
       '{{time}}まで有効です。約定しなかった分は、その時点の市場価格で取引所が決済します。それまでは取り消せます。',

@@ -23,6 +23,13 @@ export const conditions: Translation<typeof en> = {
   },
   stopPrice: '觸發價',
   stopLimitPrice: '觸發後的限價',
+  limitsStop: {
+    label: '觸發後也用限價',
+    hint: {
+      buy: '不高於此價買進。價格跳過時，可能無法成交。',
+      sell: '不低於此價賣出。價格跳過時，可能無法成交。',
+    },
+  },
   trailBy: '距離',
   trailHint: '目前觸發價為 {{price}} 日圓',
   does: {
@@ -38,6 +45,10 @@ export const conditions: Translation<typeof en> = {
     oco: {
       buy: '以 {{limit}} 日圓或更低買進，或在價格漲至 {{stop}} 日圓時以市價買進，僅執行先到的一方。價格跳空時，成交價可能高於觸發價。',
       sell: '以 {{limit}} 日圓或更高賣出，或在價格跌至 {{stop}} 日圓時以市價賣出，僅執行先到的一方。價格跳空時，成交價可能低於觸發價。',
+    },
+    ocoStopLimit: {
+      buy: '以 {{limit}} 日圓或更低買進，或在價格漲至 {{stop}} 日圓時以 {{after}} 日圓或更低買進，僅執行先到的一方。價格跳過限價時，可能無法成交。',
+      sell: '以 {{limit}} 日圓或更高賣出，或在價格跌至 {{stop}} 日圓時以 {{after}} 日圓或更高賣出，僅執行先到的一方。價格跳過限價時，可能無法成交。',
     },
     trailing: {
       buy: '價格自委託後最低點上漲 {{trail}} 日圓時，以市價買進（目前為 {{stop}} 日圓）。價格跳空時，成交價可能更高。',
@@ -57,6 +68,9 @@ export const conditions: Translation<typeof en> = {
   events: {
     title: '遇到下列情形時',
     gap: '股價跳空：市價停損以下一個成交價執行，價格較差。',
+    gapPastLimit: '股價跳過觸發後的限價：價格回來前不執行，也可能一直不成交。',
+    endOfOrder: '最後一日結束：委託失效，圈存金額退回。',
+    funds: '到達觸發價時可用資金不足：委託失效，圈存金額退回。',
     halt: '股票暫停交易：不執行，恢復後以第一個成交價判斷。',
     auction: '開盤或收盤集合競價：該價格與其他成交價同樣判斷。',
     end: '最後一日結束：委託失效，不再有保護作用。',

@@ -117,6 +117,7 @@ export const position: Translation<typeof en> = {
       stop: '觸發價 {{stop}} 日圓',
       stopLimit: '觸發價 {{stop}} 日圓，觸發後限價 {{limit}} 日圓',
       oco: '限價 {{limit}} 日圓或觸發價 {{stop}} 日圓',
+      ocoStopLimit: '限價 {{limit}} 日圓或觸發價 {{stop}} 日圓，觸發後限價 {{after}} 日圓',
       trailing: '移動距離 {{trail}} 日圓（目前觸發價 {{stop}} 日圓）',
     },
     placed: '{{what}}。',
@@ -247,6 +248,7 @@ export const position: Translation<typeof en> = {
     atLimit: '以限價 {{price}} 成交時',
     atStop: '以觸發價 {{price}} 成交時',
     gap: '已扣所有費用。價格跳空時可能更差。',
+    gapPastLimit: '已扣所有費用。價格跳過時可能無法平倉。',
     limitNote: '等待市價到達您的限價，最晚至收盤。等待期間可以刪單。',
     limitNoteDayTrade:
       '等待市價到達您的限價，最晚至 {{time}}（日本時間）；屆時由交易所以市價平倉。等待期間可以刪單。',

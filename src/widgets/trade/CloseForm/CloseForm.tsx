@@ -134,6 +134,7 @@ export function CloseForm(props: CloseFormProps) {
           draft={draft}
           dispatch={(action) => onChange({ ...draft, ...conditionsDraft(draft, action) })}
           marketSide={marketSide}
+          act="close"
           stock={stock}
           reasons={reasons}
           terms={props.terms}
@@ -157,7 +158,9 @@ export function CloseForm(props: CloseFormProps) {
             )}
           </Note>
         )}
-        {props.atStop && <StopResult limit={summary} stop={props.atStop} />}
+        {props.atStop && (
+          <StopResult limit={summary} stop={props.atStop} isLimited={draft.limitsStop === true} />
+        )}
         <CloseLots
           free={position.lots - (position.closeLots ?? 0)}
           lotSize={lotSize}
@@ -174,7 +177,15 @@ export function CloseForm(props: CloseFormProps) {
 }
 
 /** The results of an order with a limit and a stop. */
-function StopResult({ limit, stop }: { limit: CloseSummary | undefined; stop: CloseSummary }) {
+function StopResult({
+  limit,
+  stop,
+  isLimited,
+}: {
+  limit: CloseSummary | undefined;
+  stop: CloseSummary;
+  isLimited: boolean;
+}) {
   const formats = useFormats();
   const t = useText('position');
   return (
@@ -191,7 +202,7 @@ function StopResult({ limit, stop }: { limit: CloseSummary | undefined; stop: Cl
         {
           label: t('close.atStop', { price: formats.price(stop.price) }),
           value: formats.signed(stop.net),
-          note: t('close.gap'),
+          note: t(isLimited ? 'close.gapPastLimit' : 'close.gap'),
         },
       ]}
     />

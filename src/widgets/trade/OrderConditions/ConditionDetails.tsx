@@ -3,13 +3,14 @@ import type { Dispatch } from 'react';
 import { Disclosure } from '../../../components/Disclosure/Disclosure';
 import { Note } from '../../../components/Note/Note';
 import { Stack } from '../../../components/Stack/Stack';
+import { Switch } from '../../../components/Switch/Switch';
 import type { PricedStock } from '../../../domain/market/steppedPrice';
 import type { Reason } from '../../../domain/reason';
 import {
   type ConditionsAction,
   type ConditionsDraft,
   type ConditionsMarket,
-  pricesOfKind,
+  pricesOf,
 } from '../../../domain/trade/conditionsDraft';
 import type { TermRules } from '../../../domain/trade/orderTerms';
 import { TextsGate } from '../../../i18n/TextsGate';
@@ -28,6 +29,7 @@ export interface ConditionDetailsProps {
   stock: PricedStock;
   reasons: readonly Reason<string>[];
   terms: TermRules;
+  act: 'open' | 'close';
 }
 
 const texts = ['conditions'] as const;
@@ -41,7 +43,7 @@ export function ConditionDetails(props: ConditionDetailsProps) {
   );
 }
 
-function Details({ draft, dispatch, market, stock, reasons, terms }: ConditionDetailsProps) {
+function Details({ draft, dispatch, market, stock, reasons, terms, act }: ConditionDetailsProps) {
   const formats = useFormats();
   const t = useText('conditions');
   const hasStop = draft.kind !== 'limit';
@@ -56,7 +58,7 @@ function Details({ draft, dispatch, market, stock, reasons, terms }: ConditionDe
         />
       )}
       {hasStop &&
-        pricesOfKind[draft.kind].map((of) => (
+        pricesOf(draft).map((of) => (
           <ConditionPriceField
             key={of}
             of={of}
@@ -67,24 +69,36 @@ function Details({ draft, dispatch, market, stock, reasons, terms }: ConditionDe
             onChange={(typed) => dispatch({ type: 'price', of, typed })}
           />
         ))}
+      {draft.kind === 'oco' && (
+        <Switch
+          label={t('limitsStop.label')}
+          hint={t(`limitsStop.hint.${market.marketSide}`)}
+          checked={draft.limitsStop === true}
+          onChange={(chosen) => dispatch({ type: 'limitsStop', chosen })}
+        />
+      )}
       <TermChoice draft={draft} dispatch={dispatch} terms={terms} reasons={reasons} />
       <Note role="status">
         {joinSentences([...(does === undefined ? [] : [does]), termText(t, draft, terms, formats)])}
       </Note>
-      {hasStop && <StopEvents />}
+      {hasStop && <StopEvents act={act} isLimited={pricesOf(draft).includes('stopLimitPrice')} />}
     </Stack>
   );
 }
 
 /** What happens to an order with a stop that an order at the market does not meet. */
-const events = ['gap', 'halt', 'auction', 'end', 'parts', 'margin', 'lock', 'liquidation'] as const;
+const events = {
+  open: ['halt', 'auction', 'endOfOrder', 'funds'],
+  close: ['halt', 'auction', 'end', 'parts', 'margin', 'lock', 'liquidation'],
+} as const;
 
-function StopEvents() {
+function StopEvents({ act, isLimited }: { act: 'open' | 'close'; isLimited: boolean }) {
   const t = useText('conditions');
+  const gap = isLimited ? 'gapPastLimit' : 'gap';
   return (
     <Disclosure label={t('events.title')}>
       <Stack gap="s">
-        {events.map((event) => (
+        {([gap, ...events[act]] as const).map((event) => (
           <Note key={event}>{t(`events.${event}`)}</Note>
         ))}
       </Stack>

@@ -41,6 +41,8 @@ export interface OrderConditionsProps {
   terms: TermRules | undefined;
   /** Text for a limit that waits, where there are no terms. */
   limitNote: string;
+  /** Whether it opens or closes a position, for what happens to it. */
+  act?: 'open' | 'close';
   /** Whether it can be at the market. Set to false for an order that waits already. */
   canBeAtMarket?: boolean;
 }
@@ -60,7 +62,7 @@ const details = lazyComponent(() => import('./ConditionDetails'), 'ConditionDeta
  */
 export function OrderConditions(props: OrderConditionsProps) {
   const { draft, dispatch, marketSide, stock, firstPriceMissing, reasons, terms, limitNote } = props;
-  const { canBeAtMarket = true } = props;
+  const { canBeAtMarket = true, act = 'open' } = props;
   const formats = useFormats();
   const t = useText('trade');
   const hasTerms = terms !== undefined;
@@ -107,7 +109,7 @@ export function OrderConditions(props: OrderConditionsProps) {
       {terms && draft.kind !== 'market' && (
         <PartBoundary>
           <Suspense fallback={<SkeletonBlock height={isLimit ? 220 : 900} />}>
-            <Lazy of={details} props={{ draft, dispatch, market, stock, reasons, terms }} />
+            <Lazy of={details} props={{ draft, dispatch, market, stock, reasons, terms, act }} />
           </Suspense>
         </PartBoundary>
       )}

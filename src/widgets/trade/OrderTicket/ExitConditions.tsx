@@ -67,6 +67,7 @@ function Exit({ draft, dispatch, stock, terms, reasons, expectedPrice }: ExitCon
           draft={exit}
           dispatch={change}
           marketSide={marketSide}
+          act="close"
           stock={filled}
           reasons={reasons}
           terms={terms}
