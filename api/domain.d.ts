@@ -2863,3 +2863,8 @@ export declare function worstCase(opening: {
 }): WorstCase;
 export declare const worstCasePaidInFull: (total: string) => WorstCase;
 
+// itayose/domain/worstClosePrice (stable)
+
+import type { ConditionsDraft, ConditionsMarket } from './conditionsDraft.js';
+export declare function worstClosePrice(draft: ConditionsDraft, { marketSide, latestPrice, limits, ownTick }: ConditionsMarket, tolerance: string | null | undefined): string | undefined;
+

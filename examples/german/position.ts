@@ -271,6 +271,8 @@ export const position: Required<Texts>['position'] = {
     atLimit: 'Zum Limit von {{price}} ¥',
     atStop: 'Zum Stopp von {{price}} ¥',
     gap: 'Nach allen Gebühren. Springt der Kurs, kann es schlechter werden.',
+    result: 'Ergebnis zu ¥{{price}} × {{shares}}, nach Gebühren',
+    worst: 'Schlechtestenfalls, zu ¥{{price}}',
     gapPastLimit: 'Nach allen Gebühren. Springt der Kurs darüber hinweg, wird vielleicht nichts geschlossen.',
     limitNote:
       'Die Order wartet, bis der Markt Ihren Kurs erreicht, längstens bis Handelsschluss. Solange sie wartet, können Sie sie stornieren.',

@@ -126,6 +126,7 @@ function OneClosing({
         }}
         summary={summary}
         atStop={closing.atStop}
+        atWorst={closing.atWorst}
         terms={terms}
         canBeAtMarket={!canOnlyWait}
         reasons={reasons}

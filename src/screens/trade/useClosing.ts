@@ -10,6 +10,7 @@ import { type ConditionsMarket, emptyConditions, typedStopPrice } from '../../do
 import { marketSideOf } from '../../domain/trade/orderConditions';
 import type { TermRules } from '../../domain/trade/orderTerms';
 import { type SellLock, sellLock } from '../../domain/trade/sellLock';
+import { worstClosePrice } from '../../domain/trade/worstClosePrice';
 import { parseLots } from '../../domain/typedNumber';
 import { loadedData } from '../../lib/loadable';
 import type { CloseDraft } from '../../widgets/trade/CloseForm/CloseForm';
@@ -83,6 +84,7 @@ export function useClosing(position: Position, isSent: boolean) {
   };
   const stopAt = typedStopPrice(draft, conditionsMarket);
   const atStop = stopAt === undefined ? undefined : closeSummary(closing, { ...order, atPrice: stopAt });
+  const worst = worstClosePrice(draft, conditionsMarket, rules?.priceTolerance);
   const hasLimit = draft.kind === 'market' || order.priceType === 'limit';
   return {
     draft,
@@ -91,6 +93,8 @@ export function useClosing(position: Position, isSent: boolean) {
     summary: hasLimit ? closeSummary(closing, order) : atStop,
     /** Of the stop, beside a limit. */
     atStop: hasLimit ? atStop : undefined,
+    /** At the worst price that it accepts. */
+    atWorst: worst === undefined ? undefined : closeSummary(closing, { ...order, atPrice: worst }),
     market: conditionsMarket,
     /** Undefined when nothing can wait. */
     terms,

@@ -213,6 +213,7 @@ export const OcoDuringTheLock: Story = {
     draft: draftChoices.oco,
     summary: closingOf(draftChoices.oco),
     atStop: closingOf(draftChoices.oco, { atPrice: '1150' }),
+    atWorst: closingOf(draftChoices.oco, { atPrice: '920' }),
     terms: lockedTerms,
     canBeAtMarket: false,
   },
@@ -225,6 +226,8 @@ export const OcoDuringTheLock: Story = {
     const stop = factOf(sheet, t('position:close.atStop', { price: '1,150' }));
     await expect(stop).toHaveTextContent('−162,225.00');
     await expect(await within(sheet).findByText(t('position:close.gap'))).toBeVisible();
+    const worst = factOf(sheet, t('position:close.worst', { price: '920' }));
+    await expect(worst).toHaveTextContent('−');
     await expect(factOf(sheet, t('position:close.atLimit', { price: '1,300' }))).toHaveTextContent('+');
     await expect(within(sheet).queryByRole('radio', { name: t('trade:priceType.market') })).toBeNull();
   },

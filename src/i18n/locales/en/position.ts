@@ -258,6 +258,8 @@ export const position = {
     atLimit: `At the limit of ${yenSign}{{price}}`,
     atStop: `At the stop of ${yenSign}{{price}}`,
     gap: 'After all fees. If the price jumps, it can be worse.',
+    result: `P/L at ${yenSign}{{price}} × {{shares}}, after fees`,
+    worst: `At worst, at ${yenSign}{{price}}`,
     gapPastLimit: 'After all fees. If the price jumps past it, nothing may be closed.',
     limitNote:
       'Waits until the market reaches your price, at most until the close. You can cancel it while it waits.',

@@ -253,6 +253,8 @@ export const position: Translation<typeof en> = {
     atLimit: '指値 {{price}} で約定した場合',
     atStop: '逆指値 {{price}} で約定した場合',
     gap: '全費用差引後。株価が飛ぶと、これより不利になることがあります。',
+    result: '{{price}} × {{shares}}株の損益（費用差引後）',
+    worst: '最も不利な {{price}} のとき',
     gapPastLimit: '全費用差引後。株価が飛び越えると、決済されないことがあります。',
     limitNote: '本日の取引終了まで有効です。それまでは取り消せます。',
     limitNoteDayTrade:

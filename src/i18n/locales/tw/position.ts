@@ -248,6 +248,8 @@ export const position: Translation<typeof en> = {
     atLimit: '以限價 {{price}} 成交時',
     atStop: '以觸發價 {{price}} 成交時',
     gap: '已扣所有費用。價格跳空時可能更差。',
+    result: '{{price}} 日圓 × {{shares}} 股損益（已扣費用）',
+    worst: '最差成交價 {{price}} 日圓',
     gapPastLimit: '已扣所有費用。價格跳過時可能無法平倉。',
     limitNote: '等待市價到達您的限價，最晚至收盤。等待期間可以刪單。',
     limitNoteDayTrade:

@@ -30,6 +30,7 @@ import { OrderConditions } from '../OrderConditions/OrderConditions';
 import { PriceMoved } from '../PriceMoved/PriceMoved';
 import { toleranceText } from '../toleranceText';
 import { CloseAmounts } from './CloseAmounts';
+import { CloseFacts } from './CloseFacts';
 import { CloseLots } from './CloseLots';
 
 /** A closing order as typed. */
@@ -62,6 +63,8 @@ export interface CloseFormProps {
   summary: CloseSummary | undefined;
   /** Use for an order with a limit and a stop: what the stop would bring, if the price does not jump. */
   atStop?: CloseSummary | undefined;
+  /** Use for what it would bring at the worst price that it accepts: `worstClosePrice` of the domain. */
+  atWorst?: CloseSummary | undefined;
   /** Use where the server has terms: offers stops, and orders that wait. `notBefore` is the end of the lock. */
   terms?: TermRules | undefined;
   /** Set to false while it can't be closed at once: then only orders that wait are offered. */
@@ -86,7 +89,7 @@ export interface CloseFormProps {
   onSubmit: () => void;
 }
 
-/** Closes a position or some of its lots, at market or with a limit. Shows the result after all fees first. */
+/** Closes a position or some of its lots, at market or with a limit. Shows the result after all fees first, and beside the button what is sent, its fees and its worst case. */
 export function CloseForm(props: CloseFormProps) {
   const formats = useFormats();
   const { open, onOpenChange, position, lotSize, stock, draft, onChange, summary, reasons } = props;
@@ -117,9 +120,12 @@ export function CloseForm(props: CloseFormProps) {
       title={t('position:close.title')}
       closeLabel={t('common:close')}
       actions={
-        <Button fullWidth busy={props.busy} {...why} onClick={props.onSubmit}>
-          {fill?.far ? t('confirm.submitFar') : submitText}
-        </Button>
+        <Stack gap="s">
+          <CloseFacts summary={summary} atWorst={props.atWorst} />
+          <Button fullWidth busy={props.busy} {...why} onClick={props.onSubmit}>
+            {fill?.far ? t('confirm.submitFar') : submitText}
+          </Button>
+        </Stack>
       }
     >
       <PressGuard />
