@@ -47,7 +47,7 @@ export const common = {
   stillToLose: 'Still to lose, if liquidated at {{price}}',
   heldStock: 'Held',
   traded: { totalAmount: '{{figure}} JPY', volume: '{{figure}} shares' },
-  juta: 'juta = 1 million',
+  juta: '1 juta = 1,000,000',
   none: '—',
   pressAgainToQuit: 'Press back again right away to quit.',
   copy: { done: 'Copied', failed: 'Couldn’t be copied. Select the text instead.' },

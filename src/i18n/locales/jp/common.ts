@@ -48,7 +48,7 @@ export const common: Translation<typeof en> = {
   stillToLose: 'ここから失う額（{{price}}で強制決済）',
   heldStock: '保有',
   traded: { totalAmount: '{{figure}}円', volume: '{{figure}}株' },
-  juta: 'juta＝100万',
+  juta: '1 juta＝100万',
   none: '—',
   pressAgainToQuit: '続けてもう一度押すと終了します。',
   copy: { done: 'コピーしました', failed: 'コピーできませんでした。文字を選択してください。' },

@@ -48,7 +48,7 @@ export const common: Translation<typeof en> = {
   stillToLose: '還可能虧損（以 {{price}} 強制平倉時）',
   heldStock: '持有',
   traded: { totalAmount: '{{figure}}日圓', volume: '{{figure}}股' },
-  juta: 'juta＝100 萬',
+  juta: '1 juta＝100 萬',
   none: '—',
   pressAgainToQuit: '立即再按一次返回鍵即可離開。',
   copy: { done: '已複製', failed: '無法複製，請改為選取文字。' },

@@ -62,7 +62,7 @@ export function CompanyProfile({ company, stock }: CompanyProfileProps) {
             [t('bookValuePerShare'), formats.money(company.bookValuePerShare)],
           ]}
         />
-        <JutaNote inset />
+        <JutaNote />
         <Note>{t('figuresNote')}</Note>
       </Section>
       <Section title={t('calendar')}>
