@@ -4,6 +4,7 @@ import { fault } from '../../../mocks/faults';
 import { SubscribeRecord } from '../../../src/screens/ipo/SubscribeRecord';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
+import { leaveFocus } from '../../support/presses';
 import { loadingStory, offlineStory } from '../../support/screenStates';
 import { expectServiceMessage } from '../../support/service';
 import { storyText } from '../../support/storyText';
@@ -46,6 +47,7 @@ export const LotteryRecords: Story = {
     await expect(within(list).queryByText(t('ipo:result.awaitingDraw'))).toBeNull();
     await expect(await canvas.findByText(t('ipo:loss.all'))).toBeVisible();
     await expect(window.location.hash).toContain('view=lottery');
+    leaveFocus();
   },
 };
 

@@ -7,7 +7,7 @@ import { everyMode } from '../../support/everyMode';
 import { countOrders, storyExchange, withExchange } from '../../support/exchange';
 import { endAt, expectInSight, expectNoScrolling } from '../../support/layout';
 import { changeBeforeCall } from '../../support/network';
-import { pressWhenReady, waitOutPressGuard } from '../../support/presses';
+import { leaveFocus, pressWhenReady, waitOutPressGuard } from '../../support/presses';
 import { expectClosing, expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater, passTime } from '../../support/time';
@@ -81,6 +81,7 @@ export const Confirm: Story = {
       sheet,
       await within(sheet).findByRole('button', { name: t('trade:confirm.submit') }),
     );
+    leaveFocus();
   },
 };
 
