@@ -420,8 +420,9 @@ export declare function KeyValue({ items }: KeyValueProps): import("react").JSX.
 export interface LevelBarProps {
     percent: number;
     tone?: 'accent' | 'warning' | 'danger';
+    mark?: number | undefined;
 }
-export declare function LevelBar({ percent, tone }: LevelBarProps): import("react").JSX.Element;
+export declare function LevelBar({ percent, tone, mark }: LevelBarProps): import("react").JSX.Element;
 
 // itayose/components/Link (stable)
 

@@ -1219,6 +1219,16 @@ export declare function lossFromHere({ side, buyPrice, liquidationPrice, quantit
 export declare function mostFromHere(positions: readonly AtStake[], rates: TradeRates | undefined): string | undefined;
 export {};
 
+// itayose/domain/lossShare (stable)
+
+import type { WorstCase } from './worstCase.js';
+export type LossStage = 'small' | 'large' | 'beyond';
+export interface LossShare {
+    stage: LossStage;
+    percent: string | undefined;
+}
+export declare function lossShare(worst: WorstCase, available: string | undefined): LossShare | undefined;
+
 // itayose/domain/lotsReasons (stable)
 
 import type { LotsMaximum, Reason } from '../reason.js';
@@ -1338,6 +1348,32 @@ interface Findable {
     code?: string;
 }
 export declare function matchesSearch({ name, names, reading, code }: Findable, typed: string): boolean;
+export {};
+
+// itayose/domain/moneyBack (stable)
+
+import type { TradeRates } from './orderCost.js';
+import type { Side } from './tradeVocabulary.js';
+interface Open {
+    side: Side;
+    buyPrice?: string | null | undefined;
+    latestPrice: string;
+    liquidationPrice?: string | null | undefined;
+    quantity: number;
+    originalMargin: string;
+    addedMargin: string;
+    purchaseFee: string;
+}
+export interface Returned {
+    amount: string;
+    percent: number;
+}
+export interface MoneyBack {
+    paid: string;
+    now: Returned;
+    atLiquidation: Returned | undefined;
+}
+export declare function moneyBack(position: Open, rates: TradeRates | undefined): MoneyBack | undefined;
 export {};
 
 // itayose/domain/monthWeeks (stable)
@@ -1728,6 +1764,21 @@ export declare function pastResult(amount: string, result: string): string;
 // itayose/domain/payAddress (stable)
 
 export declare function isOpenable(address: string): boolean;
+
+// itayose/domain/pendingStop (stable)
+
+import type { PositionStatus } from './tradeVocabulary.js';
+interface Waiting {
+    currentStop?: string | null | undefined;
+    triggeredAt?: number | null | undefined;
+}
+export interface WithStop {
+    status: PositionStatus;
+    opening?: Waiting | null | undefined;
+    closing?: Waiting | null | undefined;
+}
+export declare function pendingStop({ status, opening, closing }: WithStop): string | undefined;
+export {};
 
 // itayose/domain/personName (stable)
 

@@ -65,9 +65,10 @@ export declare function Article({ title, meta, html, imageBase }: ArticleProps):
 import { type AssetBalances, type AssetPart } from '../../../domain/account/assetParts.js';
 export interface AssetAllocationProps {
     balances: AssetBalances;
+    afterFees?: string;
     onOpen?: (part: AssetPart['part']) => void;
 }
-export declare function AssetAllocation({ balances, onOpen }: AssetAllocationProps): import("react").JSX.Element | null;
+export declare function AssetAllocation({ balances, afterFees, onOpen }: AssetAllocationProps): import("react").JSX.Element | null;
 
 // itayose/widgets/AssetCurve (beta)
 
@@ -298,7 +299,6 @@ export interface CloseFormProps {
     onChange: (draft: CloseDraft) => void;
     summary: CloseSummary | undefined;
     atStop?: CloseSummary | undefined;
-    atWorst?: CloseSummary | undefined;
     terms?: TermRules | undefined;
     canBeAtMarket?: boolean;
     reasons: readonly Reason<CloseField>[];
@@ -584,10 +584,7 @@ export declare function IpoTracker({ application, across }: IpoTrackerProps): im
 
 // itayose/widgets/JutaNote (beta)
 
-export interface JutaNoteProps {
-    inset?: boolean;
-}
-export declare function JutaNote({ inset }: JutaNoteProps): import("react").JSX.Element | null;
+export declare function JutaNote(): import("react").JSX.Element | null;
 
 // itayose/widgets/LimitPriceField (beta)
 
@@ -607,6 +604,7 @@ import type { ReactNode } from 'react';
 import { type AtRisk } from '../../../domain/trade/liquidationDistance.js';
 export interface LiquidationDistanceProps extends AtRisk {
     latestPrice: string;
+    stop?: string | undefined;
     drawing?: ReactNode;
 }
 export declare function LiquidationDistance(props: LiquidationDistanceProps): import("react").JSX.Element;
@@ -670,11 +668,10 @@ export declare function LotsField({ typed, onChange, onStep, lotSize, available,
 import type { Position } from '../../../api/contract/position.js';
 import type { Nearest } from '../../../domain/trade/maintenanceRatio.js';
 export interface MaintenanceRatioProps {
-    nearest?: Nearest<Pick<Position, 'name'> & Partial<Pick<Position, 'liquidationPrice'>>> | undefined;
-    loss?: string | undefined;
+    nearest?: Nearest<Pick<Position, 'name'>> | undefined;
     href?: string;
 }
-export declare function MaintenanceRatio({ nearest, loss, href }: MaintenanceRatioProps): import("react").JSX.Element;
+export declare function MaintenanceRatio({ nearest, href }: MaintenanceRatioProps): import("react").JSX.Element;
 
 // itayose/widgets/MarketBreadth (beta)
 
@@ -747,7 +744,7 @@ export declare function OrderBlockers({ reasons }: OrderBlockersProps): import("
 
 import type { Position } from '../../../api/contract/position.js';
 import { type ByLanguage } from '../../../i18n/inLanguage.js';
-type Shown = 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'closeLimitPrice' | 'closeLots' | 'closesAt' | 'closing' | 'code' | 'latestPrice' | 'leverage' | 'limitPrice' | 'lots' | 'opening' | 'orderedAt' | 'originalMargin' | 'priceType' | 'purchaseFee' | 'quantity' | 'side' | 'status';
+type Shown = 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'closeLimitPrice' | 'closeLots' | 'closing' | 'code' | 'latestPrice' | 'leverage' | 'limitPrice' | 'lots' | 'opening' | 'orderedAt' | 'originalMargin' | 'priceType' | 'purchaseFee' | 'quantity' | 'side' | 'status';
 export interface CardOrder extends Pick<Position, Shown> {
     name: ByLanguage;
 }
@@ -778,7 +775,6 @@ export interface OrderConditionsProps {
     reasons: readonly Reason<string>[];
     terms: TermRules | undefined;
     limitNote: string;
-    act?: 'open' | 'close';
     canBeAtMarket?: boolean;
 }
 export declare function OrderConditions(props: OrderConditionsProps): import("react").JSX.Element;
@@ -845,7 +841,7 @@ import type { MarginExample } from '../../../domain/trade/marginExample.js';
 import type { PositionGroup } from '../../../domain/trade/tradeVocabulary.js';
 import { type ByLanguage } from '../../../i18n/inLanguage.js';
 type Shown = 'code' | 'latestPrice' | 'leverage' | 'orderedAt' | 'originalMargin' | 'profitLoss' | 'quantity' | 'side' | 'status';
-type ShownIfPresent = 'addedMargin' | 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'closeLimitPrice' | 'closeLots' | 'closedBy' | 'closesAt' | 'closing' | 'dayTrade' | 'limitPrice' | 'liquidationPrice' | 'lots' | 'sellPrice' | 'sellTime' | 'tender';
+type ShownIfPresent = 'addedMargin' | 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'closedBy' | 'closing' | 'dayTrade' | 'limitPrice' | 'liquidationPrice' | 'sellPrice' | 'sellTime' | 'tender';
 export interface CardPosition extends Pick<Position, Shown>, Partial<Pick<Position, ShownIfPresent>> {
     name: ByLanguage;
 }
@@ -857,8 +853,6 @@ export interface PositionCardProps {
     group?: PositionGroup;
     closableFrom?: string | undefined;
     marginExample?: MarginExample | undefined;
-    marginHref?: string | undefined;
-    closeHref?: string | undefined;
 }
 export declare function PositionCard(props: PositionCardProps): import("react").JSX.Element;
 export {};
@@ -882,6 +876,7 @@ export interface PositionGaugeProps {
     latestPrice: string;
     liquidationPrice?: string | null | undefined;
     breakEven?: string | undefined;
+    stop?: string | undefined;
     liquidationAfter?: string | null | undefined;
 }
 export declare function PositionGauge(props: PositionGaugeProps): import("react").JSX.Element;
@@ -912,7 +907,6 @@ export declare function PositionNotes(props: PositionNotesProps): import("react"
 
 // itayose/widgets/PositionSums (beta)
 
-import { type ReactNode } from 'react';
 import type { PositionTotals } from '../../../domain/trade/heldSums.js';
 import type { PositionGroup, PositionSource } from '../../../domain/trade/tradeVocabulary.js';
 export interface PositionSumsProps {
@@ -921,14 +915,13 @@ export interface PositionSumsProps {
     sums: PositionTotals;
     today?: string | undefined;
     parts?: readonly SourceSums[];
-    children?: ReactNode;
 }
 export interface SourceSums {
     source: PositionSource;
     count: number;
     sums: PositionTotals;
 }
-export declare function PositionSums({ group, source, sums, today, parts, children }: PositionSumsProps): import("react").JSX.Element;
+export declare function PositionSums({ group, source, sums, today, parts }: PositionSumsProps): import("react").JSX.Element;
 
 // itayose/widgets/PositionTimeline (beta)
 
@@ -1203,21 +1196,6 @@ export interface SignInCalendarProps {
 }
 export declare function SignInCalendar({ month, days, today, registered }: SignInCalendarProps): import("react").JSX.Element;
 
-// itayose/widgets/StatementPaper (beta)
-
-import { type PaperTable } from './paperPages.js';
-export interface PaperFact {
-    label: string;
-    value: string;
-}
-export interface StatementPaperProps {
-    title: string;
-    facts: readonly PaperFact[];
-    tables: readonly PaperTable[];
-    mark?: string;
-}
-export declare function StatementPaper({ title, facts, tables, mark }: StatementPaperProps): import("react").JSX.Element;
-
 // itayose/widgets/StockFacts (beta)
 
 import type { StockDetails } from '../../../api/contract/stocks.js';
@@ -1246,10 +1224,11 @@ export declare function StockTraits({ stock }: StockTraitsProps): import("react"
 
 import type { Position } from '../../../api/contract/position.js';
 type Shown = 'buyPrice' | 'buyTime' | 'id' | 'leverage' | 'limitPrice' | 'orderedAt' | 'profitLoss' | 'quantity' | 'side' | 'status';
-export type StockHolding = Pick<Position, Shown>;
+export interface StockHolding extends Pick<Position, Shown>, Partial<Pick<Position, 'closing' | 'opening'>> {
+}
 export interface StockHoldingsProps {
     holdings: readonly StockHolding[];
-    tickSize?: string;
+    tickSize: string;
     hrefOf: (id: string) => string;
     allHref: string;
 }

@@ -87,6 +87,12 @@ export const trade: Required<Texts>['trade'] = {
   worst: {
     atLiquidation: 'Verlust bei Liquidation',
     atZero: 'Größter Verlust (Kurs null)',
+    ofFunds: '{{percent}} des verfügbaren Guthabens',
+    timesFunds: '{{times}}-mal das verfügbare Guthaben',
+    stage: {
+      large: 'Mindestens die Hälfte des verfügbaren Guthabens',
+      beyond: 'Mehr als das verfügbare Guthaben',
+    },
     noLiquidation: 'Keiner, voll bezahlt',
     accepted: 'Berechnet zu {{price}}, dem schlechtesten akzeptierten Kurs.',
     estimate:

@@ -122,7 +122,9 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
         label: draft.side === 'long' ? t('order.submitLong') : t('order.submitShort'),
         kind: draft.side === 'long' ? 'priceUp' : 'priceDown',
       }}
-      figures={summary && <OrderFigures kind={draft.kind} summary={summary} lock={lock} />}
+      figures={
+        summary && <OrderFigures kind={draft.kind} summary={summary} available={form.available} lock={lock} />
+      }
       onReview={review}
       ban="tradeBanned"
       confirmation={

@@ -3,6 +3,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { MarketBuy } from '../../../src/screens/trade/MarketBuy';
 import { setTextSize } from '../../../src/theme/textSize';
+import { computedColor } from '../../support/computedColor';
 import type { Context } from '../../support/context';
 import { everyMode } from '../../support/everyMode';
 import { prepareExchange, withExchange } from '../../support/exchange';
@@ -317,6 +318,24 @@ export const LeverageAllowsMoreLots: Story = {
     // At 561 it would be 176. A market order must be affordable at 563, too, the worst price that it accepts.
     await pressPartButton(context, 'max', 175);
     await expectReady(context);
+    const t = storyText(context);
+    const most = factOf(context.canvasElement, t('trade:worst.atZero'));
+    await expect(most).toHaveTextContent(t('trade:worst.timesFunds', { times: '9.9' }));
+    await expect(within(most).getByText('¥98,623,525.00')).toHaveStyle({ color: computedColor('danger') });
+  },
+};
+
+/** The largest loss is more than half of the funds: a warning beside the figure says the share. */
+export const LossIsMostOfTheFunds: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    await typeLots(context, '10');
+    await expectReady(context);
+    const t = storyText(context);
+    const most = factOf(context.canvasElement, t('trade:worst.atZero'));
+    const share = await within(most).findByText(t('trade:worst.ofFunds', { percent: '57%' }));
+    await expect(share).toHaveStyle({ color: computedColor('warning') });
+    await expect(most).toHaveTextContent('¥5,635,630.00');
   },
 };
 
@@ -336,8 +355,12 @@ export const BalancesHidden: Story = {
   beforeEach: () => window.localStorage.setItem('hideBalance', '1'),
   play: async (context) => {
     const t = storyText(context);
-    await typeLots(context, '1');
+    await typeLots(context, '10');
     await expectReady(context);
+    // The share in percent would tell the funds.
+    await expect(factOf(context.canvasElement, t('trade:worst.atZero'))).toHaveTextContent(
+      `${t('trade:worst.stage.large')}¥5,635,630.00`,
+    );
     await expect(await context.canvas.findByRole('button', { name: t('trade:order.max') })).toBeVisible();
     for (const figure of ['available', 'after'] as const)
       await expect(factOf(context.canvasElement, t(`trade:cost.${figure}`))).toHaveTextContent(

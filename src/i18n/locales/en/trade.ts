@@ -82,6 +82,9 @@ export const trade = {
   worst: {
     atLiquidation: 'Loss at liquidation',
     atZero: 'Largest loss (price at zero)',
+    ofFunds: '{{percent}} of your available balance',
+    timesFunds: '{{times}}× your available balance',
+    stage: { large: 'At least half of your available balance', beyond: 'More than your available balance' },
     noLiquidation: 'None, paid in full',
     accepted: 'Calculated at {{price}}, the worst price that is accepted.',
     estimate: 'Calculated at {{price}}. Filled at a worse price, the loss can be larger.',

@@ -82,6 +82,9 @@ export const trade: Translation<typeof en> = {
   worst: {
     atLiquidation: '強制決済時の損失',
     atZero: '最大損失（株価ゼロ）',
+    ofFunds: '余力の{{percent}}',
+    timesFunds: '余力の{{times}}倍',
+    stage: { large: '買付余力の半分以上', beyond: '買付余力を超えます' },
     noLiquidation: 'なし（借入がないため）',
     accepted: '許容する最も不利な価格 {{price}} で約定した場合で計算しています。',
     estimate: '{{price}} での概算です。より不利な価格で約定すると、損失も大きくなることがあります。',

@@ -81,6 +81,9 @@ export const trade: Translation<typeof en> = {
   worst: {
     atLiquidation: '強制平倉時虧損',
     atZero: '最大虧損（股價歸零）',
+    ofFunds: '餘額的 {{percent}}',
+    timesFunds: '餘額的 {{times}} 倍',
+    stage: { large: '可用餘額的一半以上', beyond: '超過可用餘額' },
     noLiquidation: '無（未使用借款）',
     accepted: '以可接受的最不利價格 {{price}} 成交計算。',
     estimate: '以 {{price}} 估算；若以更不利的價格成交，虧損可能更大。',
