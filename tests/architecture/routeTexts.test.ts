@@ -21,6 +21,7 @@ const firstFiles = [
 
 /** Files that wait for their texts themselves. */
 const waitingFiles = [
+  'src/screens/market/BeforeTrade.tsx',
   'src/i18n/useServerMessage.ts',
   'src/app/ServerMessages.tsx',
   'src/widgets/account/AccountSummary/BalanceSheet.tsx',
@@ -29,6 +30,7 @@ const waitingFiles = [
   'src/screens/market/StockBoard.tsx',
   'src/screens/market/StockCompany.tsx',
   'src/screens/market/StockNews.tsx',
+  'src/screens/market/StockQuotes.tsx',
   'src/screens/trade/AmendSheet.tsx',
   'src/screens/trade/BoardSheet.tsx',
   'src/screens/trade/CancelAllOrders.tsx',

@@ -5,18 +5,23 @@ import { useStockDetail } from '../../api/queries/market';
 import { useStar } from '../../api/queries/watchlist';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Page } from '../../components/Page/Page';
+import { Stack } from '../../components/Stack/Stack';
 import { TopBar } from '../../components/TopBar/TopBar';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
+import { lazyComponent } from '../../lib/lazyComponent';
 import { loadedData } from '../../lib/loadable';
 import { Load } from '../../widgets/Load/Load';
 import { isNoSuchStock } from '../isMissing';
+import { LazyPart } from '../LazyPart';
 import { useBack } from '../useBack';
 import { NoSuchStock } from './NoSuchStock';
 import { StockActions } from './StockActions';
 import { StockBody } from './StockBody';
 import { StockSkeleton } from './StockSkeleton';
 import { useRememberSeen } from './useSeenStocks';
+
+const beforeTrade = lazyComponent(() => import('./BeforeTrade'), 'BeforeTrade');
 
 /** `/market/marketDetail?symbol=…`: one stock with price, chart, trading day, and buttons to trade it. */
 export function MarketDetail() {
@@ -26,7 +31,17 @@ export function MarketDetail() {
   const known = loadedData(stock);
   useRememberSeen(known?.symbol);
   return (
-    <Page topBar={<DetailBar stock={known} />} actions={known && <StockActions stock={known} />}>
+    <Page
+      topBar={<DetailBar stock={known} />}
+      actions={
+        known && (
+          <Stack gap="s">
+            <LazyPart of={beforeTrade} props={{ stock: known }} height={112} />
+            <StockActions stock={known} />
+          </Stack>
+        )
+      }
+    >
       {symbol === '' || isNoSuchStock(stock) ? (
         <NoSuchStock />
       ) : (

@@ -9,9 +9,10 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useText } from '../../i18n/useText';
 import { lazyComponent } from '../../lib/lazyComponent';
 import { textSize } from '../../theme/textSize';
-import { color, space } from '../../theme/tokens';
+import { color, space, touchTarget } from '../../theme/tokens';
 import { units } from '../../theme/units';
 import { StockPrice } from '../../widgets/market/StockPrice/StockPrice';
+import { LazyPart } from '../LazyPart';
 import { PriceState } from '../market/PriceState';
 import { StockQuoteAge } from '../market/StockQuoteAge';
 import { stockCaption } from '../market/stockCaption';
@@ -24,6 +25,20 @@ const State = styled.div`
   font-size: ${textSize('small')};
 `;
 
+const Quotes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${units(space.s)};
+  padding: ${units(0, space.l, space.s)};
+  background: ${color('surface')};
+`;
+
+const Grow = styled.div`
+  flex: 1 1 50%;
+`;
+
+const quotes = lazyComponent(() => import('../market/StockQuotes'), 'StockQuotes');
 const boardSheet = lazyComponent(() => import('./BoardSheet'), 'BoardSheet');
 
 interface OrderMarketProps {
@@ -32,7 +47,7 @@ interface OrderMarketProps {
   onLimit: (price: string) => void;
 }
 
-/** The price of the stock, with the state of the session, the daily limits and the order book. */
+/** The price of the stock, with the state of the session, the daily limits, the best quotes and the order book. */
 export const OrderMarket = memo(function OrderMarket({ stock, onLimit }: OrderMarketProps) {
   const [boardOpen, setBoardOpen] = useState(false);
   const choose = (price: string) => {
@@ -46,24 +61,31 @@ export const OrderMarket = memo(function OrderMarket({ stock, onLimit }: OrderMa
   const late = useLateQuotes();
   const { limitDown, limitUp, tickSize } = stock;
   return (
-    <StockPrice stock={stock} caption={caption}>
-      <State>
-        <PriceState />
-        {!late && <StockQuoteAge stock={stock} />}
-        <p>
-          {t('order.limitsToday', {
-            low: formats.price(limitDown, tickSize),
-            high: formats.price(limitUp, tickSize),
-          })}
-        </p>
+    <>
+      <StockPrice stock={stock} caption={caption}>
+        <State>
+          <PriceState />
+          {!late && <StockQuoteAge stock={stock} />}
+          <p>
+            {t('order.limitsToday', {
+              low: formats.price(limitDown, tickSize),
+              high: formats.price(limitUp, tickSize),
+            })}
+          </p>
+        </State>
+      </StockPrice>
+      <Quotes>
+        <Grow>
+          <LazyPart of={quotes} props={{ stock, onPrice: onLimit }} height={touchTarget} />
+        </Grow>
         <Button kind="quiet" size="small" onClick={() => setBoardOpen(true)}>
           {t('order.board')}
         </Button>
-      </State>
+      </Quotes>
       <WhenOpened
         of={boardSheet}
         props={{ open: boardOpen, onOpenChange: setBoardOpen, stock, onPrice: choose }}
       />
-    </StockPrice>
+    </>
   );
 });

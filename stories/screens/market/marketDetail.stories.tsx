@@ -55,6 +55,13 @@ export const Default: Story = {
     await waitFor(() =>
       expect([...drawnTexts].filter((text) => text.startsWith(previousClose))).not.toEqual([]),
     );
+    // Above the buttons: what one lot takes, what there is, and the best quotes.
+    await expect(await findFact(canvasElement, t('board:oneLot'))).toHaveTextContent('¥561,561.00');
+    await expect(await findFact(canvasElement, t('trade:cost.available'))).toHaveTextContent(
+      '¥10,000,000.00',
+    );
+    const ask = await findFact(canvasElement, t('board:best.ask'));
+    await waitFor(() => expect(ask).toHaveTextContent(`562${t('board:shares', { shares: '2,100' })}`));
     await expectFits(canvasElement);
   },
 };

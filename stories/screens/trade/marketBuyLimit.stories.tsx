@@ -4,7 +4,7 @@ import { openPosition } from '../../../src/api/contract/trade';
 import { MarketBuy } from '../../../src/screens/trade/MarketBuy';
 import { endAt } from '../../support/layout';
 import { countCalls } from '../../support/network';
-import { pressWhenReady } from '../../support/presses';
+import { leaveFocus, pressWhenReady } from '../../support/presses';
 import { expectLock, factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { expectReady, reviewOrder, typeLots, typePrice, unfoldTerms } from './orderSteps';
@@ -64,6 +64,22 @@ export const LimitFromTheOrderBook: Story = {
     const limit = await context.canvas.findByRole('textbox', { name: t('trade:order.limitPrice') });
     await expect(limit).toHaveValue('560');
     await expect(sent()).toBe(0);
+  },
+};
+
+/** The best quote to buy at was pressed: it is the limit of the order, and nothing was sent. */
+export const LimitFromABestQuote: Story = {
+  tags: ['filled'],
+  play: async (context) => {
+    const t = storyText(context);
+    const sent = countCalls(context, openPosition);
+    const quotes = within(await context.canvas.findByRole('group', { name: t('board:best.label') }));
+    const name = new RegExp(`^${t('board:best.bid')} .* 561 `);
+    await pressWhenReady(await quotes.findByRole('button', { name }));
+    const limit = await context.canvas.findByRole('textbox', { name: t('trade:order.limitPrice') });
+    await expect(limit).toHaveValue('561');
+    await expect(sent()).toBe(0);
+    leaveFocus();
   },
 };
 

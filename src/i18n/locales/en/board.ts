@@ -13,6 +13,13 @@ export const board = {
   shares: '{{shares}} shares',
   own: 'Mine {{shares}}',
   useAsLimit: 'Use {{price}} as the limit',
+  best: {
+    label: 'Best quotes',
+    ask: 'Ask',
+    bid: 'Bid',
+    use: '{{quote}} {{price}}, {{shares}}: use as limit',
+  },
+  oneLot: '1 lot at 1×, with the fee',
   said: {
     ask: 'Best price to sell at {{price}}, {{shares}} shares.',
     bid: 'Best price to buy at {{price}}, {{shares}} shares.',

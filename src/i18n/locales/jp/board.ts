@@ -14,6 +14,13 @@ export const board: Translation<typeof en> = {
   shares: '{{shares}}株',
   own: '自分 {{shares}}',
   useAsLimit: '{{price}}を指値にする',
+  best: {
+    label: '最良気配',
+    ask: '売気配',
+    bid: '買気配',
+    use: '{{quote}} {{price}} {{shares}}、指値にする',
+  },
+  oneLot: '1単元の必要額（1×・手数料込）',
   said: {
     ask: '最良売気配 {{price}}、{{shares}}株。',
     bid: '最良買気配 {{price}}、{{shares}}株。',

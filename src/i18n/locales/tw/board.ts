@@ -14,6 +14,13 @@ export const board: Translation<typeof en> = {
   shares: '{{shares}} 股',
   own: '我的 {{shares}}',
   useAsLimit: '以 {{price}} 為限價',
+  best: {
+    label: '最佳報價',
+    ask: '最佳賣價',
+    bid: '最佳買價',
+    use: '{{quote}} {{price}} {{shares}}，設為限價',
+  },
+  oneLot: '1 張所需金額（1×，含手續費）',
   said: {
     ask: '最佳賣價 {{price}}，{{shares}} 股。',
     bid: '最佳買價 {{price}}，{{shares}} 股。',
