@@ -152,6 +152,10 @@ export const position: Required<Texts>['position'] = {
     title: 'Noch ¥{{yen}} ({{percent}}) bis zur Liquidation',
     body: 'Bei ¥{{price}} schließt die Börse die Position zwangsweise, möglicherweise zu einem schlechteren Kurs.',
   },
+  back: {
+    now: 'Käme beim letzten Kurs zurück, nach allen Gebühren',
+    atLiquidation: 'Käme bei einer Liquidation zu {{price}} zurück',
+  },
   fromHere: {
     toZero: 'Noch zu verlieren, bei einem Kurs von null',
     never: 'Voll bezahlt, daher nie liquidiert.',

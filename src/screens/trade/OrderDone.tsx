@@ -3,6 +3,7 @@ import type { WaitingConditions } from '../../api/contract/orderConditions';
 import type { Position } from '../../api/contract/position';
 import { useClosedDays } from '../../api/queries/market';
 import { useTradeRules } from '../../api/queries/trade';
+import { Stack } from '../../components/Stack/Stack';
 import { add } from '../../domain/decimal';
 import { lossFromHere } from '../../domain/trade/lossFromHere';
 import { orderKindOf } from '../../domain/trade/orderConditions';
@@ -32,6 +33,7 @@ interface OrderDoneProps {
   confirmedAt: string | undefined;
 }
 
+const back = lazyComponent(() => import('./MoneyBackLines'), 'MoneyBackLines');
 const picture = lazyComponent(() => import('./EntryPicture'), 'EntryPicture');
 const stages = lazyComponent(() => import('./OrderStages'), 'OrderStages');
 const facts = lazyComponent(() => import('../../widgets/trade/PositionFacts/PositionFacts'), 'PositionFacts');
@@ -83,7 +85,7 @@ export function OrderDone({ topBar, position, confirmedAt }: OrderDoneProps) {
   );
 }
 
-/** What the position can lose, or the order once it is filled at its limit. */
+/** What comes back of the position and what it can lose, or what the order can lose once it is filled at its limit. */
 function Risk({ position }: { position: Position }) {
   const rates = loadedData(useTradeRules());
   const { side, status, leverage, quantity, limitPrice, opening } = position;
@@ -91,7 +93,16 @@ function Risk({ position }: { position: Position }) {
   if (!rates) return null;
   if (status !== 'pendingOrder') {
     const loss = lossFromHere(position, rates);
-    return loss && <LossFromHere loss={loss} liquidationPrice={position.liquidationPrice} />;
+    return (
+      <Stack gap="s">
+        <LazyPart
+          of={back}
+          props={{ position, rates }}
+          height={position.liquidationPrice == null ? 60 : 136}
+        />
+        {loss && <LossFromHere loss={loss} liquidationPrice={position.liquidationPrice} />}
+      </Stack>
+    );
   }
   if (price == null) return null;
   const { liquidationPrice } = openingCost({ side, price, shares: quantity, leverage, rates });

@@ -8,7 +8,7 @@ import { countOrders, storyExchange, withExchange } from '../../support/exchange
 import { endAt, expectInSight, expectNoScrolling } from '../../support/layout';
 import { changeBeforeCall } from '../../support/network';
 import { leaveFocus, pressWhenReady, waitOutPressGuard } from '../../support/presses';
-import { expectClosing, expectLock, factOf } from '../../support/queries';
+import { expectClosing, expectLock, factOf, findFact } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater, passTime } from '../../support/time';
 import {
@@ -324,6 +324,10 @@ export const OrderFilledAtOnce: Story = {
     ).toBeVisible();
     await expect(await context.canvas.findByText('¥561,561.00')).toBeVisible();
     await expect(factOf(context.canvasElement, t('common:receipt.fee'))).toHaveTextContent('¥561.00');
+    // What was paid, less 1,963.50 yen of all four fees.
+    await expect(await findFact(context.canvasElement, t('position:back.now'))).toHaveTextContent(
+      '¥559,597.50',
+    );
     // From minus 1,963.50 yen of fees to the whole price.
     await expect(factOf(context.canvasElement, t('position:fromHere.toZero'))).toHaveTextContent(
       '¥559,597.50',
@@ -337,6 +341,28 @@ export const OrderFilledAtOnce: Story = {
     await expect(await context.canvas.findByText(t('trade:detail.orderNumber'))).not.toBeVisible();
     const orders = await withExchange(context, ({ world }) => Object.values(world.positions));
     await expect(orders).toMatchObject([{ symbol: '1001.W', side: 'long', shares: 1000, leverage: 1 }]);
+  },
+};
+
+/** An order with a leverage of ten was filled: the receipt says what comes back at the last price, and at the liquidation. */
+export const LeveragedOrderFilled: Story = {
+  tags: ['sent'],
+  play: async (context) => {
+    const t = storyText(context);
+    await typeLots(context, '1');
+    await context.userEvent.click(await context.canvas.findByRole('radio', { name: '10×' }));
+    await reviewOrder(context);
+    await confirmOrder(context);
+    await context.canvas.findByText(t('trade:result.filledTitle', { price: '561' }));
+    await expect(await context.canvas.findByText('¥56,661.00')).toBeVisible();
+    await expect(await findFact(context.canvasElement, t('position:back.now'))).toHaveTextContent(
+      '¥54,697.50',
+    );
+    const there = t('position:back.atLiquidation', { price: '517' });
+    await expect(await findFact(context.canvasElement, there)).toHaveTextContent('¥10,807.50');
+    await expect(
+      factOf(context.canvasElement, t('position:fromHere.toLiquidation', { price: '517' })),
+    ).toHaveTextContent('¥43,890.00');
   },
 };
 

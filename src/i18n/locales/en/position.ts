@@ -144,6 +144,10 @@ export const position = {
     title: `${yenSign}{{yen}} ({{percent}}) from liquidation`,
     body: `At ${yenSign}{{price}} the exchange closes it, possibly at a worse price.`,
   },
+  back: {
+    now: 'Comes back at the last price, after all fees',
+    atLiquidation: 'Comes back if liquidated at {{price}}',
+  },
   fromHere: {
     toZero: 'Still to lose, at a price of zero',
     never: 'It’s paid in full, so it’s never liquidated.',

@@ -140,6 +140,10 @@ export const position: Translation<typeof en> = {
     title: '強制決済まであと¥{{yen}}（{{percent}}）です',
     body: '{{price}} に達すると取引所が決済し、さらに不利な価格になることもあります。',
   },
+  back: {
+    now: '現在値で決済すると戻る額（全費用差引後）',
+    atLiquidation: '{{price}}で強制決済されると戻る額',
+  },
   fromHere: {
     toZero: 'ここから失う最大額（株価ゼロ）',
     never: '借入がないため、強制決済はありません。',

@@ -136,6 +136,7 @@ export const position: Translation<typeof en> = {
     title: '距強制平倉價 {{yen}} 日圓（{{percent}}）',
     body: '到達 {{price}} 日圓後，交易所將平倉，成交價可能更差。',
   },
+  back: { now: '以現價平倉可取回（已扣所有費用）', atLiquidation: '於 {{price}} 強制平倉時可取回' },
   fromHere: {
     toZero: '還可能虧損（股價歸零）',
     never: '未使用借款，不會強制平倉。',
