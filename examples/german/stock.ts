@@ -32,6 +32,7 @@ export const stock: Required<Texts>['stock'] = {
     title: 'Ihre Positionen und Orders',
     shares: '{{shares}} Stück',
     atPrice: 'zu {{price}}',
+    stop: 'Stopp bei {{price}}',
     more: '{{count}} weitere in Ihren Positionen',
   },
   indicators: {
@@ -76,5 +77,6 @@ export const stock: Required<Texts>['stock'] = {
     tools: 'Chartwerkzeuge',
     position: '{{side}} {{shares}} {{profit}} nach Gebühren',
     order: '{{side}}-Order {{shares}}',
+    stop: '{{side}}-Stopp {{shares}}',
   },
 };

@@ -47,5 +47,20 @@ export const Nothing: Story = { args: { percent: 0, tone: 'danger' }, play: fill
 /** More than the whole fills the bar and no more. */
 export const MoreThanAll: Story = { args: { percent: 130 }, play: fills(1) };
 
+/** A level on the way that matters, such as a stop, whose name and figure stand beside the bar. */
+export const WithAMark: Story = {
+  args: { mark: 25 },
+  play: async (context) => {
+    await fills(0.6)(context);
+    const bar = context.canvasElement.querySelector('[aria-hidden="true"]')?.getBoundingClientRect();
+    const mark = context.canvasElement
+      .querySelector('[aria-hidden="true"] > :last-child')
+      ?.getBoundingClientRect();
+    if (!bar || !mark) throw new Error('there is no mark');
+    const place = (mark.left + mark.width / 2 - bar.left) / bar.width;
+    await expect(Math.abs(place - 0.25)).toBeLessThan(0.01);
+  },
+};
+
 /** Wrong: a bar without its figure. Screen readers get nothing, and everyone else has to estimate. */
 export const DontShowItAlone: Story = { render: (args) => <LevelBar {...args} /> };

@@ -6,15 +6,15 @@ import { holdingLevels, orderLevels } from '../../domain/trade/holdingLevels';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import type { ChartLevel } from '../../widgets/market/CandleChart/chartTypes';
-import { heldPositions, pendingOrders } from './stockHoldings';
+import { heldPositions, pendingOrders, pendingStops } from './stockHoldings';
 
 /** Today's lines are meaningless on weekly and monthly bars. */
 const isOfToday = (period: ChartPeriod) => period !== 'week' && period !== 'month';
 
 /**
- * The lines across a stock's chart: today's limits, the previous close, positions and pending orders.
+ * The lines across a stock's chart: today's limits, the previous close, positions, pending orders and stops.
  *
- * Positions have one line per side at the average price, with the result. Orders have one line per price.
+ * Positions have one line per side at the average price, with the result. Orders and stops have one line per price.
  *
  * @param holdings at the stock's last price
  */
@@ -51,6 +51,13 @@ export function useChartLevels(
         title: t('stock:chart.order', { side: t(`trade:side.${level.side}`), shares: shares(level.shares) }),
       }),
     );
-    return [...(isOfToday(period) ? today : []), ...held, ...placed];
+    const stops = orderLevels(pendingStops(holdings)).map(
+      (level): ChartLevel => ({
+        kind: 'order',
+        price: level.price,
+        title: t('stock:chart.stop', { side: t(`trade:side.${level.side}`), shares: shares(level.shares) }),
+      }),
+    );
+    return [...(isOfToday(period) ? today : []), ...held, ...placed, ...stops];
   }, [t, formats, limitUp, limitDown, previousClose, holdings, period]);
 }

@@ -6,6 +6,7 @@ import { AreaPlot } from '../../components/plots/AreaPlot/AreaPlot';
 import { Stack } from '../../components/Stack/Stack';
 import { compare } from '../../domain/decimal';
 import { breakEvenPrice } from '../../domain/trade/breakEvenPrice';
+import { pendingStop } from '../../domain/trade/pendingStop';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { loadedData } from '../../lib/loadable';
@@ -48,6 +49,7 @@ export function EntryPicture({ position }: { position: Position }) {
       <PriceLine
         now={stock?.latestPrice ?? last}
         {...(waits ? { limit: price } : { entry: price })}
+        stop={waits ? undefined : pendingStop(position)}
         breakEven={breakEven}
         liquidation={liquidationPrice ?? undefined}
         limits={stock && { low: stock.limitDown, high: stock.limitUp }}

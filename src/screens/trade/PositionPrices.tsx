@@ -5,6 +5,7 @@ import { Stack } from '../../components/Stack/Stack';
 import { breakEvenPrice } from '../../domain/trade/breakEvenPrice';
 import { lossFromHere } from '../../domain/trade/lossFromHere';
 import type { TradeRates } from '../../domain/trade/orderCost';
+import { pendingStop } from '../../domain/trade/pendingStop';
 import { resultAtLiquidation } from '../../domain/trade/resultAtLiquidation';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
@@ -34,6 +35,7 @@ export function PositionPrices({ position, rates }: PositionPricesProps) {
           buyPrice={buyPrice}
           latestPrice={latestPrice}
           liquidationPrice={liquidationPrice}
+          stop={pendingStop(position)}
           breakEven={rates && breakEvenPrice({ side, buyPrice, shares: quantity, purchaseFee, rates })}
         />
         {loss && <LossFromHere loss={loss} liquidationPrice={liquidationPrice} />}

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { advanceBy } from '../../../mocks/exchange/clock';
+import { closePosition } from '../../../mocks/exchange/trade/closePosition';
+import { openPosition } from '../../../mocks/exchange/trade/openPosition';
 import { fault } from '../../../mocks/faults';
 import { MarketDetail } from '../../../src/screens/market/MarketDetail';
 import { findDrawnChart } from '../../support/chart';
+import { type ExchangeAction, prepareExchange } from '../../support/exchange';
 import { findFact } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { drawnTexts, recordDrawing } from '../../widgets/market/recordDrawing';
@@ -19,6 +23,26 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The member has bought two lots, and left a stop for one of them. */
+const order: ExchangeAction = (exchange, member) =>
+  void openPosition(exchange, member, {
+    symbol: '1001.W',
+    side: 'long',
+    priceType: 'market',
+    leverage: 2,
+    lots: '2',
+  });
+const placeStop: ExchangeAction = (exchange, member) => {
+  const { id = '' } = Object.values(exchange.world.positions).at(-1) ?? {};
+  closePosition(exchange, member, {
+    id,
+    priceType: 'market',
+    stopPrice: '540',
+    lots: '1',
+    validUntil: '2026-11-20',
+  });
+};
 
 /** A position is held: it is a line in the chart and a link below it. */
 export const PositionAsLineInChart: Story = {
@@ -63,6 +87,20 @@ export const PendingOrderAsLine: Story = {
     const shares = t('stock:held.shares', { shares: '1,000' });
     const order = t('stock:chart.order', { side: t('trade:side.long'), shares });
     await waitFor(() => expect([...drawnTexts].join('\n')).toContain(order));
+  },
+};
+
+/** A stop waits to close one of two lots: it is a line in the chart, and the position below names it. */
+export const PendingStopAsLine: Story = {
+  beforeEach: prepareExchange(order, (exchange) => advanceBy(exchange, 16), placeStop),
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    await findDrawnChart('5');
+    const list = await canvas.findByRole('list', { name: t('stock:held.title') });
+    await waitFor(() => expect(list).toHaveTextContent(t('stock:held.stop', { price: '540' })));
+    const shares = t('stock:held.shares', { shares: '1,000' });
+    const stop = t('stock:chart.stop', { side: t('trade:side.long'), shares });
+    await waitFor(() => expect([...drawnTexts].join('\n')).toContain(stop));
   },
 };
 

@@ -7,6 +7,7 @@ import type { Context } from '../../support/context';
 import { replaceText } from '../../support/forms';
 import { changeBeforeCall } from '../../support/network';
 import { pressWhenReady } from '../../support/presses';
+import { findFact } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { minutesLater } from '../../support/time';
 import { at, expectStatus, inSheet, placeOrder, showPosition } from './detailSteps';
@@ -25,6 +26,16 @@ const limitOrder = placeOrder({ priceType: 'limit', limitPrice: '540', lots: '2'
 const stopLoss = showPosition(placeOrder({ lots: '2' }), 16, (exchange, member, id) =>
   closePosition(exchange, member, { id, priceType: 'market', stopPrice: '540', lots: '1', validUntil }),
 );
+
+/** A stop waits to close one of two lots: it stands on the line of the prices. */
+export const StopOnThePriceLine: Story = {
+  beforeEach: stopLoss,
+  play: async (context) => {
+    const t = storyText(context);
+    const line = await context.canvas.findByRole('group', { name: t('trade:line.label') });
+    await expect(await findFact(line, t('trade:kind.stop'))).toHaveTextContent('540');
+  },
+};
 
 /** Opens the form that changes what waits. */
 async function openAmendment(context: Context) {

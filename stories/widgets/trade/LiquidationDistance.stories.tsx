@@ -41,6 +41,17 @@ const says =
 /** A long position in profit: the bar and the text say how far the price may fall, without a warning. */
 export const Far: Story = { tags: ['main'], play: says('266', '21.3%', 100) };
 
+/** A stop waits to close the position before: it is a mark on the bar, and named below it. */
+export const WithAStop: Story = {
+  args: { stop: '1100' },
+  play: async (context) => {
+    await says('266', '21.3%', 100)(context);
+    await expect(factOf(context.canvasElement, storyText(context)('trade:kind.stop'))).toHaveTextContent(
+      '1,100',
+    );
+  },
+};
+
 /** Half of the way is left: a warning in its colour. */
 export const HalfOfTheWay: Story = {
   args: { latestPrice: '1090' },

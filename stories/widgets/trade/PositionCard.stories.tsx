@@ -36,6 +36,17 @@ const positionChoices = {
       worksFrom: at('2026-11-24', '09:00'),
     },
   }),
+  withStop: position({
+    status: 'preparingToClose',
+    closing: { currentStop: '1100', validUntil: '2026-11-27' },
+  }),
+  withStopPaidInFull: position({
+    status: 'holding',
+    leverage: 1,
+    originalMargin: '2400000',
+    liquidationPrice: null,
+    closing: { currentStop: '1100', validUntil: '2026-11-27' },
+  }),
   closed: closedPosition(),
   pendingOrder: pendingOrder(),
   cancelled: cancelledOrder(),
@@ -148,6 +159,30 @@ export const NeitherProfitNorLoss: Story = {
     await expect(await canvas.findByText('0.00')).toHaveStyle({ color: computedColor('priceFlat') });
     await expect(await canvas.findByRole('link')).not.toHaveTextContent(/[+−]/);
   },
+};
+
+/** A stop waits to close the position: it is a mark on the bar, and named with the ends of the bar. */
+export const WithAStop: Story = {
+  args: { position: positionChoices.withStop },
+  play: shows({
+    status: 'trade:status.preparingToClose',
+    time: '2026/11/20 09:12',
+    facts: {
+      'trade:cost.liquidationPrice': '984',
+      'trade:kind.stop': '1,100',
+      'trade:detail.buyPrice': '1,200',
+    },
+  }),
+};
+
+/** Without a loan there is no bar: a stop that waits for the lock is one of the facts. */
+export const WithAStopPaidInFull: Story = {
+  args: { position: positionChoices.withStopPaidInFull },
+  play: shows({
+    status: 'trade:status.holding',
+    time: '2026/11/20 09:12',
+    facts: { 'trade:detail.buyPrice': '1,200', 'trade:kind.stop': '1,100' },
+  }),
 };
 
 /** A position with a closing order that waits for its price: the price, the lots and the term of the closing. */

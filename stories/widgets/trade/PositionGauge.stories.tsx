@@ -24,6 +24,17 @@ const lineOf = (context: Pick<Context, 'canvas' | 'loaded'>) =>
 const placeOf = (line: HTMLElement, mark: string): number =>
   Number.parseFloat(line.querySelector(`[data-mark="${mark}"]`)?.getAttribute('x') ?? 'NaN');
 
+/** A stop waits to close the position: it stands on the line between the liquidation and the last price, and is named. */
+export const WithAStop: Story = {
+  args: { stop: '1100' },
+  play: async (context) => {
+    const line = await lineOf(context);
+    await expect(factOf(line, storyText(context)('trade:kind.stop'))).toHaveTextContent('1,100');
+    await expect(placeOf(line, 'stop')).toBeGreaterThan(placeOf(line, 'liquidation'));
+    await expect(placeOf(line, 'stop')).toBeLessThan(placeOf(line, 'entry'));
+  },
+};
+
 /** A position in profit: four prices in words, and the whole way to the liquidation price left. */
 export const InProfit: Story = {
   tags: ['main'],

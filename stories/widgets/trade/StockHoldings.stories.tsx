@@ -12,6 +12,14 @@ const holdingsChoices = {
   onePosition: [stockHolding()],
   shortAtALoss: [position({ side: 'short', profitLoss: '-108650' })],
   pendingOrder: [pendingOrder({ limitPrice: '1190' })],
+  stops: [
+    preparingToClose({ closeLimitPrice: null, closing: { currentStop: '1100', validUntil: '2026-11-27' } }),
+    pendingOrder({
+      id: 'P2',
+      limitPrice: null,
+      opening: { stopPrice: '1300', currentStop: '1300', validUntil: '2026-11-27' },
+    }),
+  ],
   positionsAndOrder: [position(), preparingToClose({ id: 'P2' }), pendingOrder({ id: 'P3' })],
   longFigures: [
     position({
@@ -51,6 +59,18 @@ export const OnePositionHeld: Story = {
     await expect(row).toHaveTextContent('+91,350.00');
     await expect(row).toHaveTextContent(t('trade:detail.afterFees'));
     await expect(row).toHaveTextContent(t('trade:status.holding'));
+  },
+};
+
+/** A stop waits to close a position, and another to open one: each row says its price. */
+export const Stops: Story = {
+  args: { holdings: holdingsChoices.stops },
+  play: async ({ canvas, loaded }) => {
+    const t = storyText({ loaded });
+    const [held, placed] = await canvas.findAllByRole('link');
+    await expect(held).toHaveTextContent(t('stock:held.stop', { price: '1,100' }));
+    await expect(placed).toHaveTextContent(t('stock:held.stop', { price: '1,300' }));
+    await expect(placed).not.toHaveTextContent('—');
   },
 };
 

@@ -8,19 +8,29 @@ export interface LevelBarProps {
   percent: number;
   /** Use `warning` and `danger` for little. The words beside the bar must say so too. */
   tone?: 'accent' | 'warning' | 'danger';
+  /** Use for a level that matters on the way, from 0 to 100. The words beside the bar must name it. */
+  mark?: number | undefined;
 }
 
 /**
  * How much of something is left, as a bar below its text. Screen readers do not read the bar: the text says the figure. For a
  * value with a scale of its own use `Gauge`.
  */
-export function LevelBar({ percent, tone = 'accent' }: LevelBarProps) {
+export function LevelBar({ percent, tone = 'accent', mark }: LevelBarProps) {
   return (
     <Track $tone={tone} aria-hidden="true">
-      <rect width={`${Math.max(0, Math.min(percent, 100))}%`} height="100%" fill={color(tone)} />
+      <rect width={inside(percent)} height="100%" fill={color(tone)} />
+      {mark !== undefined && (
+        <>
+          <Edge x1={inside(mark)} x2={inside(mark)} y2="100%" />
+          <Mark x1={inside(mark)} x2={inside(mark)} y2="100%" />
+        </>
+      )}
     </Track>
   );
 }
+
+const inside = (percent: number) => `${Math.max(0, Math.min(percent, 100))}%`;
 
 type Tone = NonNullable<LevelBarProps['tone']>;
 
@@ -32,4 +42,14 @@ const Track = styled.svg<{ $tone: Tone }>`
   overflow: hidden;
   background: ${color('surface')};
   box-shadow: inset 0 0 0 1px ${({ $tone }) => color($tone)};
+`;
+
+const Edge = styled.line`
+  stroke: ${color('surface')};
+  stroke-width: ${units(12)};
+`;
+
+const Mark = styled.line`
+  stroke: ${color('ink')};
+  stroke-width: ${units(6)};
 `;

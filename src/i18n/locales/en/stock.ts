@@ -23,6 +23,7 @@ export const stock = {
     title: 'Your positions and orders',
     shares: '{{shares}} shares',
     atPrice: 'at {{price}}',
+    stop: 'stop at {{price}}',
     more: '{{count}} more in your positions',
   },
   indicators: {
@@ -67,5 +68,6 @@ export const stock = {
     tools: 'Chart tools',
     position: '{{side}} {{shares}} {{profit}} after fees',
     order: '{{side}} order {{shares}}',
+    stop: '{{side}} stop {{shares}}',
   },
 } as const;

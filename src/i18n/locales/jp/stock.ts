@@ -26,6 +26,7 @@ export const stock: Translation<typeof en> = {
     title: '保有中の建玉と注文',
     shares: '{{shares}}株',
     atPrice: '@{{price}}',
+    stop: '逆指値 {{price}}',
     more: 'ほか{{count}}件を見る',
   },
   indicators: {
@@ -67,5 +68,6 @@ export const stock: Translation<typeof en> = {
     tools: 'チャートの操作',
     position: '{{side}} {{shares}} 費用差引後 {{profit}}',
     order: '{{side}}注文 {{shares}}',
+    stop: '{{side}}の逆指値 {{shares}}',
   },
 };

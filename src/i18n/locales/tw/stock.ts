@@ -20,6 +20,7 @@ export const stock: Translation<typeof en> = {
     title: '您的部位與委託',
     shares: '{{shares}}股',
     atPrice: '@{{price}}',
+    stop: '觸價 {{price}}',
     more: '另有 {{count}} 筆，查看部位與委託',
   },
   indicators: {
@@ -61,5 +62,6 @@ export const stock: Translation<typeof en> = {
     tools: '圖表操作',
     position: '{{side}} {{shares}} 扣費後 {{profit}}',
     order: '{{side}}委託 {{shares}}',
+    stop: '{{side}}觸價 {{shares}}',
   },
 };

@@ -15,6 +15,8 @@ import { warningTone } from '../warningTone';
 export interface LiquidationDistanceProps extends AtRisk {
   /** Last price of the stock, in yen. */
   latestPrice: string;
+  /** Use for a stop that waits to close it: its price of now, in yen (`pendingStop` of the domain). */
+  stop?: string | undefined;
   /** Use for a larger drawing in place of the bar and its two prices: `PositionGauge`. */
   drawing?: ReactNode;
 }
@@ -25,7 +27,7 @@ export interface LiquidationDistanceProps extends AtRisk {
  * and words warn at the levels of `warningAt`.
  */
 export function LiquidationDistance(props: LiquidationDistanceProps) {
-  const { latestPrice, drawing, ...position } = props;
+  const { latestPrice, stop, drawing, ...position } = props;
   const formats = useFormats();
   const t = useText('trade');
   const { yen, percent } = moveLeft(position, latestPrice);
@@ -49,11 +51,20 @@ export function LiquidationDistance(props: LiquidationDistanceProps) {
       </Line>
       {drawing ?? (
         <>
-          <LevelBar percent={wayLeft(position, latestPrice) ?? 0} tone={tone ?? 'accent'} />
+          <LevelBar
+            percent={wayLeft(position, latestPrice) ?? 0}
+            tone={tone ?? 'accent'}
+            mark={stop === undefined ? undefined : wayLeft(position, stop)}
+          />
           <Ends>
             <div>
               <dt>{t('cost.liquidationPrice')}</dt> <dd>{formats.price(position.liquidationPrice)}</dd>
             </div>
+            {stop !== undefined && (
+              <div>
+                <dt>{t('kind.stop')}</dt> <dd>{formats.price(stop)}</dd>
+              </div>
+            )}
             <div>
               <dt>{t('detail.buyPrice')}</dt> <dd>{formats.price(position.buyPrice)}</dd>
             </div>

@@ -7,6 +7,7 @@ import { CardText } from '../../../components/Card/CardText';
 import { type AtRisk, warningAt } from '../../../domain/trade/liquidationDistance';
 import type { LossFromHere as Loss } from '../../../domain/trade/lossFromHere';
 import type { MarginExample } from '../../../domain/trade/marginExample';
+import { pendingStop } from '../../../domain/trade/pendingStop';
 import type { PositionGroup } from '../../../domain/trade/tradeVocabulary';
 import { type ByLanguage, inLanguage } from '../../../i18n/inLanguage';
 import { useFormats } from '../../../i18n/useFormats';
@@ -85,13 +86,15 @@ const isSaidBy = (group: PositionGroup | undefined, { status }: CardPosition) =>
   group === 'inProgress' && status === 'holding';
 
 /**
- * Returns the facts that matter in this status: prices and quantity, or what an order froze. The opening price is left out where
- * the bar has it.
+ * Returns the facts that matter in this status: prices and quantity, or what an order froze. The opening price and the stop are left out
+ * where the bar has them.
  */
 function useFacts(position: CardPosition, hasBar: boolean): CardFact[] {
   const formats = useFormats();
   const t = useText('trade');
   const { status, limitPrice, buyPrice, sellPrice, latestPrice, originalMargin } = position;
+  // A closing that waits says its stop itself.
+  const stop = status === 'preparingToClose' ? undefined : pendingStop(position);
   const quantity = { label: t('detail.quantity'), value: formats.number(position.quantity) };
   if (status === 'pendingOrder' || status === 'cancelled') {
     return [
@@ -106,6 +109,7 @@ function useFacts(position: CardPosition, hasBar: boolean): CardFact[] {
       ? { label: t('detail.sellPrice'), value: formats.price(sellPrice) }
       : { label: t('detail.latestPrice'), value: formats.price(latestPrice) },
     quantity,
+    ...(stop === undefined || hasBar ? [] : [{ label: t('kind.stop'), value: formats.price(stop) }]),
   ];
 }
 
@@ -153,7 +157,9 @@ export function PositionCard(props: PositionCardProps) {
             ].join(' · ')}
           </span>
         </CardHead>
-        {risk && <LiquidationDistance {...risk} latestPrice={position.latestPrice} />}
+        {risk && (
+          <LiquidationDistance {...risk} latestPrice={position.latestPrice} stop={pendingStop(position)} />
+        )}
         {loss && <LossFromHere loss={loss} liquidationPrice={position.liquidationPrice} />}
         {danger && marginExample && (
           <CardText>

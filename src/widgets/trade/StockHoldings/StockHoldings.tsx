@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Position } from '../../../api/contract/position';
 import { List } from '../../../components/List/List';
 import { ListRow } from '../../../components/List/ListRow';
+import { pendingStop } from '../../../domain/trade/pendingStop';
 import { useFormats } from '../../../i18n/useFormats';
 import { useText } from '../../../i18n/useText';
 import { space } from '../../../theme/tokens';
@@ -23,7 +24,7 @@ type Shown =
   | 'status';
 
 /** What a row shows of a position or order. A `Position` of the contract is one. */
-export type StockHolding = Pick<Position, Shown>;
+export interface StockHolding extends Pick<Position, Shown>, Partial<Pick<Position, 'closing' | 'opening'>> {}
 
 export interface StockHoldingsProps {
   /** Positions and pending orders of one stock, at its last price. */
@@ -44,7 +45,6 @@ const maxRows = 3;
  * yet.
  */
 export function StockHoldings({ holdings, tickSize, hrefOf, allHref }: StockHoldingsProps) {
-  const formats = useFormats();
   const t = useText('stock');
   return (
     <List label={t('held.title')}>
@@ -53,7 +53,7 @@ export function StockHoldings({ holdings, tickSize, hrefOf, allHref }: StockHold
           key={position.id}
           href={hrefOf(position.id)}
           title={<Title position={position} tickSize={tickSize} />}
-          subtitle={`${t(`trade:status.${position.status}`)} · ${formats.dateTime(position.buyTime ?? position.orderedAt)}`}
+          subtitle={<Subtitle position={position} tickSize={tickSize} />}
           {...(position.buyPrice != null && {
             trailing: <ProfitLoss amount={position.profitLoss} />,
             trailingNote: t('trade:detail.afterFees'),
@@ -67,15 +67,28 @@ export function StockHoldings({ holdings, tickSize, hrefOf, allHref }: StockHold
   );
 }
 
+/** Status, stop and time. */
+function Subtitle({ position, tickSize }: { position: StockHolding; tickSize: string | undefined }) {
+  const formats = useFormats();
+  const t = useText('stock');
+  const stop = pendingStop(position);
+  return [
+    t(`trade:status.${position.status}`),
+    ...(stop === undefined ? [] : [t('held.stop', { price: formats.price(stop, tickSize) })]),
+    formats.dateTime(position.buyTime ?? position.orderedAt),
+  ].join(' · ');
+}
+
 function Title({ position, tickSize }: { position: StockHolding; tickSize: string | undefined }) {
   const formats = useFormats();
   const t = useText('stock');
   const { side, leverage, quantity, buyPrice, limitPrice } = position;
+  const price = buyPrice ?? limitPrice;
   return (
     <Words>
       <SideMark side={side} leverage={leverage} />
       <span>{t('held.shares', { shares: formats.number(quantity) })}</span>
-      <span>{t('held.atPrice', { price: formats.price(buyPrice ?? limitPrice, tickSize) })}</span>
+      {price != null && <span>{t('held.atPrice', { price: formats.price(price, tickSize) })}</span>}
     </Words>
   );
 }
