@@ -113,7 +113,7 @@ export const FilledBeforeTheChange: Story = {
   play: async (context) => {
     const t = storyText(context);
     const form = await openAmendment(context);
-    changeBeforeCall(context, amendOrder, minutesLater(1));
+    changeBeforeCall(context, amendOrder, minutesLater(5));
     await replaceText(context, await fieldOf(context, form, 'trade:order.limitPrice'), '570');
     await send(context, form);
     await expect(await form.findByText(t('errors:orderNotPending'))).toBeVisible();
