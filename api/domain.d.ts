@@ -1385,6 +1385,10 @@ export declare function addMonths(month: string, by: number): string;
 
 export declare const monthOf: (moment: number) => string;
 export declare function monthsSince(first: number, last: number): string[];
+export declare function daysOfMonth(month: string): {
+    from: string;
+    to: string;
+};
 
 // itayose/domain/movingAverage (stable)
 
@@ -2306,6 +2310,47 @@ interface OnMargin {
 }
 export declare function resultOnMargin({ profitLoss, originalMargin, addedMargin, }: OnMargin): string | undefined;
 export {};
+
+// itayose/domain/resultSums (stable)
+
+export interface ResultFigures {
+    at: number;
+    gross: string;
+    fees: string;
+    interest: string;
+    lossBorne?: string | null | undefined;
+    result: string;
+}
+export interface ResultSums {
+    count: number;
+    gross: string;
+    fees: string;
+    interest: string;
+    lossBorne: string;
+    result: string;
+    won: {
+        count: number;
+        amount: string;
+    };
+    lost: {
+        count: number;
+        amount: string;
+    };
+}
+export declare function sumOfResults(results: readonly ResultFigures[]): ResultSums;
+export interface ResultGroup<Result> {
+    key: string;
+    results: readonly Result[];
+    sums: ResultSums;
+}
+export declare function groupResults<Result extends ResultFigures>(results: readonly Result[], keyOf: (result: Result) => string | null | undefined): ResultGroup<Result>[];
+export declare const resultsByDay: <Result extends ResultFigures>(results: readonly Result[]) => ResultGroup<Result>[];
+export declare const resultsByStock: <Result extends ResultFigures & {
+    symbol?: string | null | undefined;
+}>(results: readonly Result[]) => ResultGroup<Result>[];
+export declare const resultsByProduct: <Result extends ResultFigures & {
+    product: string;
+}>(results: readonly Result[]) => ResultGroup<Result>[];
 
 // itayose/domain/searchForm (stable)
 

@@ -24,6 +24,7 @@ type Module =
   | typeof import('../src/api/contract/lockUp')
   | typeof import('../src/api/contract/market')
   | typeof import('../src/api/contract/notices')
+  | typeof import('../src/api/contract/results')
   | typeof import('../src/api/contract/rewards')
   | typeof import('../src/api/contract/settings')
   | typeof import('../src/api/contract/login')

@@ -3,6 +3,7 @@ import type { RequestOf } from '../../src/api/contract/call';
 import { currencyConvert, currencyRate } from '../../src/api/contract/currencyExchange';
 import { depositChannels, depositSubmit } from '../../src/api/contract/deposits';
 import { loanBorrow, loanRecord, loanRepay, loanTerms } from '../../src/api/contract/loans';
+import { results } from '../../src/api/contract/results';
 import { claimSignInReward, signIn, signInStatus } from '../../src/api/contract/rewards';
 import { withdrawCancel, withdrawRules, withdrawSubmit } from '../../src/api/contract/withdrawals';
 import { add } from '../../src/domain/decimal';
@@ -32,6 +33,9 @@ const owed = async ({ trial, good }: Before<RequestOf<typeof loanRepay>>) =>
 
 /** Refusals of transfers, loans, currencies and rewards. */
 export const moneyRefusals = [
+  refusals(results, {
+    before: [['a first day after the last', 'parameterError', { from: '2026-12-01', to: '2026-11-30' }]],
+  }),
   refusals(depositSubmit, {
     before: [
       ['no channel', 'parameterError', { channelId: 'none-such' }],

@@ -17,6 +17,7 @@ import { lockUpHandlers } from './lockUp';
 import { sessionHandlers } from './login';
 import { stockHandlers } from './market';
 import { noticesHandlers } from './notices';
+import { resultsHandlers } from './results';
 import { rewardsHandlers } from './rewards';
 import { serve } from './serve';
 import { supportHandlers } from './support';
@@ -43,6 +44,7 @@ const areas = [
   identityHandlers,
   transfersHandlers,
   fundRecordsHandlers,
+  resultsHandlers,
   currencyExchangeHandlers,
   loansHandlers,
   rewardsHandlers,

@@ -3,6 +3,7 @@ import { positionStatuses } from '../../src/domain/trade/tradeVocabulary';
 import { accountView } from '../exchange/account/accountView';
 import { openExchange } from '../exchange/openExchange';
 import { ledgerErrors } from '../exchange/simulation/ledgerErrors';
+import { resultErrors } from '../exchange/simulation/resultErrors';
 import { sellableAtOf } from '../exchange/trade/sellableAt';
 import type { PositionRecord } from '../exchange/world';
 import { debtorWorld } from './debtorWorld';
@@ -54,6 +55,7 @@ test.each(scenarioNames)('%s gives every story a separate world with a balanced 
   const { build, now } = scenario(name);
   const exchange = openExchange(build(), now);
   expect(ledgerErrors(exchange)).toEqual([]);
+  expect(resultErrors(exchange)).toEqual([]);
   for (const member of Object.values(exchange.world.members)) member.password = 'changed';
   expect(Object.values(build().members).map(({ password }) => password)).not.toContain('changed');
 });

@@ -26,6 +26,7 @@ const areas: Readonly<Record<string, Area>> = {
   deposits: ['Deposits', 'Paying in, through channels, with a proof.'],
   withdrawals: ['Withdrawals', 'Paying out.'],
   fundRecords: ['Fund records', 'Every movement of money.'],
+  results: ['Results', 'What a member gained or lost, after fees and interest.'],
   currencyExchange: ['Currency exchange', 'Holding and exchanging ten currencies.'],
   loans: ['Loans', 'Credit loans and their repayment.'],
   rewards: ['Sign-in, credit and referrals', 'Daily sign-in, credit score and rewards for referrals.'],
