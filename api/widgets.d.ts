@@ -1090,6 +1090,21 @@ export interface RestrictionNoticeProps {
 }
 export declare function RestrictionNotice({ restrictions, contact, hours }: RestrictionNoticeProps): import("react").JSX.Element | null;
 
+// itayose/widgets/ResultCalendar (beta)
+
+export interface DayOfResults {
+    date: string;
+    result: string;
+    count: number;
+}
+export interface ResultCalendarProps {
+    month: string;
+    days: readonly DayOfResults[];
+    today: string;
+    onOpen: (date: string) => void;
+}
+export declare function ResultCalendar({ month, days, today, onOpen }: ResultCalendarProps): import("react").JSX.Element;
+
 // itayose/widgets/ResultKnown (beta)
 
 import type { SentFact } from '../ResultUnknown/ResultUnknown.js';

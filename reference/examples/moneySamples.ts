@@ -8,7 +8,6 @@ import {
 } from '../../src/api/contract/deposits';
 import { fundRecordDetail, fundRecords } from '../../src/api/contract/fundRecords';
 import { loanBorrow, loanRecord, loanRecords, loanRepay, loanTerms } from '../../src/api/contract/loans';
-import { results } from '../../src/api/contract/results';
 import { claimSignInReward, signIn, signInRecords } from '../../src/api/contract/rewards';
 import {
   withdrawCancel,
@@ -72,7 +71,6 @@ export const moneySamples = [
   }),
   sample(withdrawRecord, async ({ prepare }) => ({ id: await prepare.withdrawal() })),
   sample(fundRecords, () => firstPage),
-  sample(results, () => ({ ...firstPage, from: '2026-11-01', to: '2026-11-30' })),
   sample(fundRecordDetail, async ({ ask }) => ({ id: first((await ask(fundRecords, firstPage)).items).id })),
   sample(currencyRate, () => ({ from: 'JPY', to: 'USD' })),
   sample(currencyConvert, bought),

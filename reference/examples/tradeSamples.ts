@@ -5,6 +5,7 @@ import {
   dayTradeDetail,
   dayTradeList,
 } from '../../src/api/contract/dayTrading';
+import { results } from '../../src/api/contract/results';
 import { stockDetail, stockList } from '../../src/api/contract/stocks';
 import {
   addMargin,
@@ -127,6 +128,12 @@ export const tradeSamples = [
     id: (await sellable(trial)).id,
     priceType: 'market',
   })),
+  sample(results, async (trial) => {
+    const { id } = await sellable(trial);
+    await trial.ask(closePosition, { clientRequestId: trial.newId(), id, priceType: 'market' });
+    const today = exchangeDate(trial.now());
+    return { page: 1, from: today, to: today };
+  }),
   sample(cancelClosing, async (trial) => {
     const { id, side, symbol } = await sellable(trial);
     const { limitUp, limitDown } = await trial.ask(stockDetail, { symbol });

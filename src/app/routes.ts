@@ -280,6 +280,12 @@ const manifest = [
     screen: lazyComponent(() => import('../screens/statements/Statements'), 'Statements'),
   },
   {
+    path: '/user/results',
+    additional: true,
+    texts: ['results', 'trade'],
+    screen: lazyComponent(() => import('../screens/results/Results'), 'Results'),
+  },
+  {
     path: '/user/jk',
     texts: ['loans', 'notices', 'reasons', 'requests', 'trade'],
     screen: lazyComponent(() => import('../screens/loans/Jk'), 'Jk'),

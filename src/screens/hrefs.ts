@@ -169,3 +169,7 @@ export const buybackHref = (offer?: string): string =>
 
 /** The member's tenders. */
 export const tendersHref = '#/common/dividend?tab=mine';
+
+/** What was gained and lost in a month, by default the present one. */
+export const resultsHref = (month?: string): string =>
+  month === undefined ? '#/user/results' : `#/user/results?month=${month}`;

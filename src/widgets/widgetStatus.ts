@@ -100,6 +100,7 @@ export const widgetStatus = {
   RetryTime: 'internal',
   ReviewStages: 'beta',
   RestrictionNotice: 'beta',
+  ResultCalendar: 'beta',
   ResultKnown: 'beta',
   ResultUnknown: 'beta',
   SearchHistory: 'beta',

@@ -60,6 +60,7 @@ const names: Record<RoutePath, QualifiedKey | OwnName> = {
   '/user/setPassword': 'settings:fundPassword',
   '/user/FundingDetails': 'fundRecords:records.title',
   '/user/statements': 'statements:title',
+  '/user/results': 'results:title',
   '/user/jk': 'loans:title',
   '/user/jkjl': 'loans:list.title',
   '/user/pj': 'rewards:title',

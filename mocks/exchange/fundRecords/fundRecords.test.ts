@@ -150,9 +150,7 @@ test('days are in exchange time, and both belong to the period', () => {
   const setup = testExchange();
   requestWithdrawal(setup.open('17:00', '2026-11-30'), setup.member);
   const types = (from?: string, to?: string) =>
-    shown(setup, { ...(from && { from }), ...(to && { to }) }, '00:00', '2026-12-02').map(
-      ({ type }) => type,
-    );
+    shown(setup, { ...(from && { from }), ...(to && { to }) }, '00:00', '2026-12-02').map(({ type }) => type);
   expect(types('2026-11-30', '2026-11-30')).toEqual(['withdrawalRequested']);
   expect(types('2026-12-01')).toEqual([]);
   expect(types(undefined, '2026-11-29')).toEqual(['deposit']);

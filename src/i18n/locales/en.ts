@@ -27,6 +27,7 @@ import { position } from './en/position';
 import { products } from './en/products';
 import { reasons } from './en/reasons';
 import { requests } from './en/requests';
+import { results } from './en/results';
 import { rewards } from './en/rewards';
 import { search } from './en/search';
 import { settings } from './en/settings';
@@ -71,6 +72,7 @@ export const messages = {
   products,
   reasons,
   requests,
+  results,
   rewards,
   search,
   support,

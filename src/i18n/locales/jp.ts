@@ -29,6 +29,7 @@ import { position } from './jp/position';
 import { products } from './jp/products';
 import { reasons } from './jp/reasons';
 import { requests } from './jp/requests';
+import { results } from './jp/results';
 import { rewards } from './jp/rewards';
 import { search } from './jp/search';
 import { settings } from './jp/settings';
@@ -73,6 +74,7 @@ export const messages = {
   products,
   reasons,
   requests,
+  results,
   rewards,
   search,
   support,

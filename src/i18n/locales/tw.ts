@@ -29,6 +29,7 @@ import { position } from './tw/position';
 import { products } from './tw/products';
 import { reasons } from './tw/reasons';
 import { requests } from './tw/requests';
+import { results } from './tw/results';
 import { rewards } from './tw/rewards';
 import { search } from './tw/search';
 import { settings } from './tw/settings';
@@ -73,6 +74,7 @@ export const messages = {
   products,
   reasons,
   requests,
+  results,
   rewards,
   search,
   support,

@@ -4,7 +4,7 @@ import { Stack } from '../../components/Stack/Stack';
 import { useFormats } from '../../i18n/useFormats';
 import { useText } from '../../i18n/useText';
 import { BalanceBreakdown } from '../../widgets/account/BalanceBreakdown/BalanceBreakdown';
-import { creditHref, exchangeHref } from '../hrefs';
+import { creditHref, exchangeHref, resultsHref } from '../hrefs';
 import { useOffered } from '../offered';
 import { balanceItems } from './balanceItems';
 import type { Balance, Member } from './balances';
@@ -34,7 +34,7 @@ export function BalanceArithmetic({ balance, member }: { balance: Balance | 'tot
 }
 
 interface BalanceLink {
-  name: 'records' | 'exchange' | 'credit' | 'loan';
+  name: 'records' | 'results' | 'exchange' | 'credit' | 'loan';
   href: string;
 }
 
@@ -45,7 +45,7 @@ const linksOf: Record<Balance | 'total', readonly BalanceLink[]> = {
   total: [records],
   available: [records],
   frozen: [records],
-  profit: [records],
+  profit: [{ name: 'results', href: resultsHref() }, records],
   usd: [{ name: 'exchange', href: exchangeHref('exchange') }],
   creditLimit: [{ name: 'credit', href: creditHref }, loan],
   borrowed: [loan],

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
 import BookOpen from 'lucide-react/icons/book-open';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileDown from 'lucide-react/icons/file-down';
 import FileText from 'lucide-react/icons/file-text';
 import HandCoins from 'lucide-react/icons/hand-coins';
@@ -11,7 +12,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Settings from 'lucide-react/icons/settings';
 import type { account } from '../../i18n/locales/en/account';
-import { cardsHref, noticesHref, realNameHref, settingsHref, signInHref } from '../hrefs';
+import { cardsHref, noticesHref, realNameHref, resultsHref, settingsHref, signInHref } from '../hrefs';
 
 /** A link of the member centre. */
 export interface MemberEntrance {
@@ -24,8 +25,9 @@ export interface MemberEntrance {
 /** Links to the member's money, personal matters, and the operator's information. */
 export const memberEntrances: Record<keyof (typeof account)['groups'], readonly MemberEntrance[]> = {
   money: [
-    { name: 'cards', href: cardsHref, glyph: Landmark },
+    { name: 'results', href: resultsHref(), glyph: CalendarDays },
     { name: 'statements', href: '#/user/statements', glyph: FileDown },
+    { name: 'cards', href: cardsHref, glyph: Landmark },
     { name: 'loan', href: '#/user/jk', glyph: HandCoins },
     { name: 'loanRecords', href: '#/user/jkjl', glyph: ListChecks },
   ],

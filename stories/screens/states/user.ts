@@ -66,6 +66,9 @@ export const userStates: AreaStates<'user'> = {
     states: [...lists, ...fundRecordStatuses],
     never: { success: 'A settled record has no badge.' },
   },
+  '/user/results': {
+    states: [...lists],
+  },
   '/user/jk': {
     states: [...reads, 'blocked', ...loanStates],
   },

@@ -321,7 +321,9 @@ export const LeverageAllowsMoreLots: Story = {
     const t = storyText(context);
     const most = factOf(context.canvasElement, t('trade:worst.atZero'));
     await expect(most).toHaveTextContent(t('trade:worst.timesFunds', { times: '9.9' }));
-    await expect(await within(most).findByText('¥98,623,525.00')).toHaveStyle({ color: computedColor('danger') });
+    await expect(await within(most).findByText('¥98,623,525.00')).toHaveStyle({
+      color: computedColor('danger'),
+    });
   },
 };
 

@@ -360,9 +360,9 @@ export const LeveragedOrderFilled: Story = {
     );
     const there = t('position:back.atLiquidation', { price: '517' });
     await expect(await findFact(context.canvasElement, there)).toHaveTextContent('¥10,807.50');
-    await expect(
-      factOf(context.canvasElement, t('position:fromHere.toLiquidation', { price: '517' })),
-    ).toHaveTextContent('¥43,890.00');
+    await expect(factOf(context.canvasElement, t('common:stillToLose', { price: '517' }))).toHaveTextContent(
+      '¥43,890.00',
+    );
   },
 };
 

@@ -23,6 +23,7 @@ export const account = {
   left: 'Remaining limit',
   net: 'Total assets less what you owe',
   go: {
+    results: 'Results by day, stock and product',
     records: 'Fund records',
     exchange: 'Currency exchange',
     credit: 'See what raises the score',
@@ -30,6 +31,7 @@ export const account = {
   },
   groups: { money: 'Money', account: 'Your account', house: 'About' },
   entrances: {
+    results: 'Results',
     cards: 'Bank accounts',
     statements: 'Statements',
     loan: 'Credit loan',

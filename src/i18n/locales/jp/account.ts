@@ -26,6 +26,7 @@ export const account: Translation<typeof en> = {
   left: '残りの借入枠',
   net: '資産合計から借入を除いた額',
   go: {
+    results: '日別・銘柄別・商品別の損益',
     records: '資金明細',
     exchange: '両替',
     credit: 'スコアを上げるには',
@@ -33,6 +34,7 @@ export const account: Translation<typeof en> = {
   },
   groups: { money: '資金', account: 'お客様情報', house: 'ご案内' },
   entrances: {
+    results: '実現損益',
     cards: '出金先銀行口座',
     statements: '取引明細書',
     loan: '借入',

@@ -24,6 +24,7 @@ export const account: Translation<typeof en> = {
   left: '剩餘額度',
   net: '總資產扣除借款',
   go: {
+    results: '依日、股票、商品查看損益',
     records: '資金明細',
     exchange: '換匯',
     credit: '如何提高分數',
@@ -31,6 +32,7 @@ export const account: Translation<typeof en> = {
   },
   groups: { money: '資金', account: '您的帳戶', house: '說明' },
   entrances: {
+    results: '已實現損益',
     cards: '銀行帳戶',
     statements: '對帳單',
     loan: '借款',
