@@ -20,10 +20,11 @@ export interface Runs {
  */
 export function runsOf(values: readonly string[], days: number, performanceFeeRate: string): Runs | null {
   const kept = subtract('1', performanceFeeRate);
+  const starts = [unitAtStart, ...values];
   const results = values
     .slice(days - 1)
     .map((end, index) => {
-      const start = values[index - 1] ?? unitAtStart;
+      const start = starts.at(index) ?? unitAtStart;
       const gross = divide(subtract(end, start), start, 6);
       return compare(gross, '0') > 0 ? divide(multiply(gross, kept), '1', 6, 'down') : gross;
     })
