@@ -299,6 +299,7 @@ export interface CloseFormProps {
     onChange: (draft: CloseDraft) => void;
     summary: CloseSummary | undefined;
     atStop?: CloseSummary | undefined;
+    atWorst?: CloseSummary | undefined;
     terms?: TermRules | undefined;
     canBeAtMarket?: boolean;
     reasons: readonly Reason<CloseField>[];

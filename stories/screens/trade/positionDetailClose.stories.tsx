@@ -47,7 +47,7 @@ export const CloseSheetWithEstimate: Story = {
       expect(factOf(sheet, t('trade:calculation.credited'))).toHaveTextContent('224,795.00'),
     );
     await expect(factOf(sheet, t('trade:calculation.gross'))).toHaveTextContent('+4,000.00');
-    // Beside the button: what is sent, its fees, and the worst price of the tolerance.
+    // Above the fields: what is sent, its fees, and the worst price of the tolerance.
     const result = t('position:close.result', { price: '561', shares: '2,000' });
     await expect(factOf(sheet, result)).toHaveTextContent('+77.00');
     await expect(factOf(sheet, t('trade:cost.closingTotal'))).toHaveTextContent('2,805.00');

@@ -10,7 +10,7 @@ interface CloseFactsProps {
   atWorst: CloseSummary | undefined;
 }
 
-/** What the button sends: price and shares with their result after all fees, the fees, and the result at the worst price. */
+/** What is sent: price and shares with their result after all fees, the fees, and the result at the worst price. */
 export function CloseFacts({ summary, atWorst }: CloseFactsProps) {
   const formats = useFormats();
   const t = useText('position');

@@ -89,7 +89,7 @@ export interface CloseFormProps {
   onSubmit: () => void;
 }
 
-/** Closes a position or some of its lots, at market or with a limit. Shows the result after all fees first, and beside the button what is sent, its fees and its worst case. */
+/** Closes a position or some of its lots, at market or with a limit. Shows first the result after all fees, what is sent, its fees and its worst case. */
 export function CloseForm(props: CloseFormProps) {
   const formats = useFormats();
   const { open, onOpenChange, position, lotSize, stock, draft, onChange, summary, reasons } = props;
@@ -120,12 +120,9 @@ export function CloseForm(props: CloseFormProps) {
       title={t('position:close.title')}
       closeLabel={t('common:close')}
       actions={
-        <Stack gap="s">
-          <CloseFacts summary={summary} atWorst={props.atWorst} />
-          <Button fullWidth busy={props.busy} {...why} onClick={props.onSubmit}>
-            {fill?.far ? t('confirm.submitFar') : submitText}
-          </Button>
-        </Stack>
+        <Button fullWidth busy={props.busy} {...why} onClick={props.onSubmit}>
+          {fill?.far ? t('confirm.submitFar') : submitText}
+        </Button>
       }
     >
       <PressGuard />
@@ -136,6 +133,7 @@ export function CloseForm(props: CloseFormProps) {
           unit={t('common:yen')}
           tone={summary?.net === undefined ? 'ink' : directionColor[directionOf(summary.net)]}
         />
+        <CloseFacts summary={summary} atWorst={props.atWorst} />
         <OrderConditions
           draft={draft}
           dispatch={(action) => onChange({ ...draft, ...conditionsDraft(draft, action) })}
