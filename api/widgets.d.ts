@@ -65,10 +65,9 @@ export declare function Article({ title, meta, html, imageBase }: ArticleProps):
 import { type AssetBalances, type AssetPart } from '../../../domain/account/assetParts.js';
 export interface AssetAllocationProps {
     balances: AssetBalances;
-    afterFees?: string;
     onOpen?: (part: AssetPart['part']) => void;
 }
-export declare function AssetAllocation({ balances, afterFees, onOpen }: AssetAllocationProps): import("react").JSX.Element | null;
+export declare function AssetAllocation({ balances, onOpen }: AssetAllocationProps): import("react").JSX.Element | null;
 
 // itayose/widgets/AssetCurve (beta)
 
@@ -669,10 +668,11 @@ export declare function LotsField({ typed, onChange, onStep, lotSize, available,
 import type { Position } from '../../../api/contract/position.js';
 import type { Nearest } from '../../../domain/trade/maintenanceRatio.js';
 export interface MaintenanceRatioProps {
-    nearest?: Nearest<Pick<Position, 'name'>> | undefined;
+    nearest?: Nearest<Pick<Position, 'name'> & Partial<Pick<Position, 'liquidationPrice'>>> | undefined;
+    loss?: string | undefined;
     href?: string;
 }
-export declare function MaintenanceRatio({ nearest, href }: MaintenanceRatioProps): import("react").JSX.Element;
+export declare function MaintenanceRatio({ nearest, loss, href }: MaintenanceRatioProps): import("react").JSX.Element;
 
 // itayose/widgets/MarketBreadth (beta)
 
@@ -745,7 +745,7 @@ export declare function OrderBlockers({ reasons }: OrderBlockersProps): import("
 
 import type { Position } from '../../../api/contract/position.js';
 import { type ByLanguage } from '../../../i18n/inLanguage.js';
-type Shown = 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'closeLimitPrice' | 'closeLots' | 'closing' | 'code' | 'latestPrice' | 'leverage' | 'limitPrice' | 'lots' | 'opening' | 'orderedAt' | 'originalMargin' | 'priceType' | 'purchaseFee' | 'quantity' | 'side' | 'status';
+type Shown = 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'closeLimitPrice' | 'closeLots' | 'closesAt' | 'closing' | 'code' | 'latestPrice' | 'leverage' | 'limitPrice' | 'lots' | 'opening' | 'orderedAt' | 'originalMargin' | 'priceType' | 'purchaseFee' | 'quantity' | 'side' | 'status';
 export interface CardOrder extends Pick<Position, Shown> {
     name: ByLanguage;
 }
@@ -776,6 +776,7 @@ export interface OrderConditionsProps {
     reasons: readonly Reason<string>[];
     terms: TermRules | undefined;
     limitNote: string;
+    act?: 'open' | 'close';
     canBeAtMarket?: boolean;
 }
 export declare function OrderConditions(props: OrderConditionsProps): import("react").JSX.Element;
@@ -842,7 +843,7 @@ import type { MarginExample } from '../../../domain/trade/marginExample.js';
 import type { PositionGroup } from '../../../domain/trade/tradeVocabulary.js';
 import { type ByLanguage } from '../../../i18n/inLanguage.js';
 type Shown = 'code' | 'latestPrice' | 'leverage' | 'orderedAt' | 'originalMargin' | 'profitLoss' | 'quantity' | 'side' | 'status';
-type ShownIfPresent = 'addedMargin' | 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'closedBy' | 'closing' | 'dayTrade' | 'limitPrice' | 'liquidationPrice' | 'sellPrice' | 'sellTime' | 'tender';
+type ShownIfPresent = 'addedMargin' | 'buyPrice' | 'buyTime' | 'cancelledAt' | 'cancelledBy' | 'closeLimitPrice' | 'closeLots' | 'closedBy' | 'closesAt' | 'closing' | 'dayTrade' | 'limitPrice' | 'liquidationPrice' | 'lots' | 'sellPrice' | 'sellTime' | 'tender';
 export interface CardPosition extends Pick<Position, Shown>, Partial<Pick<Position, ShownIfPresent>> {
     name: ByLanguage;
 }
@@ -854,6 +855,8 @@ export interface PositionCardProps {
     group?: PositionGroup;
     closableFrom?: string | undefined;
     marginExample?: MarginExample | undefined;
+    marginHref?: string | undefined;
+    closeHref?: string | undefined;
 }
 export declare function PositionCard(props: PositionCardProps): import("react").JSX.Element;
 export {};
@@ -908,6 +911,7 @@ export declare function PositionNotes(props: PositionNotesProps): import("react"
 
 // itayose/widgets/PositionSums (beta)
 
+import { type ReactNode } from 'react';
 import type { PositionTotals } from '../../../domain/trade/heldSums.js';
 import type { PositionGroup, PositionSource } from '../../../domain/trade/tradeVocabulary.js';
 export interface PositionSumsProps {
@@ -916,13 +920,14 @@ export interface PositionSumsProps {
     sums: PositionTotals;
     today?: string | undefined;
     parts?: readonly SourceSums[];
+    children?: ReactNode;
 }
 export interface SourceSums {
     source: PositionSource;
     count: number;
     sums: PositionTotals;
 }
-export declare function PositionSums({ group, source, sums, today, parts }: PositionSumsProps): import("react").JSX.Element;
+export declare function PositionSums({ group, source, sums, today, parts, children }: PositionSumsProps): import("react").JSX.Element;
 
 // itayose/widgets/PositionTimeline (beta)
 
@@ -1212,6 +1217,21 @@ export interface SignInCalendarProps {
 }
 export declare function SignInCalendar({ month, days, today, registered }: SignInCalendarProps): import("react").JSX.Element;
 
+// itayose/widgets/StatementPaper (beta)
+
+import { type PaperTable } from './paperPages.js';
+export interface PaperFact {
+    label: string;
+    value: string;
+}
+export interface StatementPaperProps {
+    title: string;
+    facts: readonly PaperFact[];
+    tables: readonly PaperTable[];
+    mark?: string;
+}
+export declare function StatementPaper({ title, facts, tables, mark }: StatementPaperProps): import("react").JSX.Element;
+
 // itayose/widgets/StockFacts (beta)
 
 import type { StockDetails } from '../../../api/contract/stocks.js';
@@ -1244,7 +1264,7 @@ export interface StockHolding extends Pick<Position, Shown>, Partial<Pick<Positi
 }
 export interface StockHoldingsProps {
     holdings: readonly StockHolding[];
-    tickSize: string;
+    tickSize?: string;
     hrefOf: (id: string) => string;
     allHref: string;
 }

@@ -28,7 +28,7 @@ export interface FillingTrade extends Trade {
 
 /**
  * The trade that fills an order that waits, after one time and up to another, if any: the first one beyond its limit; or
- * at its limit, when the shares traded there exceed those that stood before it (decision 65).
+ * at its limit, when the shares traded there exceed those that stood before it (decision 64).
  *
  * @throws if the symbol does not exist
  */

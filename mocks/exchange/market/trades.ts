@@ -14,7 +14,7 @@ export const tradesPerMinute = 60_000 / slotLength;
 export const tradesPerDay =
   sessions.reduce((length, { opens, closes }) => length + (closes - opens), 0) / slotLength;
 
-/** Before the close, orders are collected for five minutes, and nothing trades until the auction (decision 65). */
+/** Before the close, orders are collected for five minutes, and nothing trades until the auction (decision 64). */
 export const preClosing = {
   /** In ms after midnight. */
   begins: closingTime - 5 * 60_000,

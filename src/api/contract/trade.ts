@@ -103,7 +103,7 @@ export const tradeRules = defineCall({
  * is the highest or the lowest price of the day is filled when somebody trades there. A market order is carried out at
  * any better price than the one seen, and at a worse one within the tolerance; beyond it, the answer asks again.
  *
- * Proposed (decision 65): an order that waits has its place in the queue at its limit. It is filled by the first trade beyond its
+ * Proposed (decision 64): an order that waits has its place in the queue at its limit. It is filled by the first trade beyond its
  * limit, or when the shares traded at its limit exceed those that stood before it (`ahead` of `/stock/Board`). An auction fills
  * it at the one price of the auction. From 15:25 orders are collected for the auction at the close, and every order waits. So does a
  * market order of the larger side where the price rests at its daily limit. A market order that waits has the worst price that it

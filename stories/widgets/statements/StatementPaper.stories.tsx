@@ -35,7 +35,7 @@ const tables = {
 } satisfies Record<string, readonly PaperTable[]>;
 
 const meta = {
-  title: 'Widgets/Account/Statement paper',
+  title: 'Widgets/Account/StatementPaper',
   component: StatementPaper,
   decorators: [onPage],
   args: {
