@@ -1184,6 +1184,7 @@ export type ServerCheckState = {
     price: string;
     differences: readonly OrderDifference[];
     expected: string | undefined;
+    waitsFor?: string | undefined;
 };
 export interface ServerCheckProps {
     check: ServerCheckState;

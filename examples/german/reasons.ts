@@ -86,8 +86,8 @@ export const reasons: Required<Texts>['reasons'] = {
   priceMissing: 'Geben Sie einen Kurs ein.',
   priceNotNumber: 'Geben Sie den Kurs als Zahl ein.',
   priceNotPositive: 'Der Kurs muss über null liegen.',
-  priceAboveLimit: 'Der Kurs liegt über der heutigen Kursgrenze von ¥{{amount}}.',
-  priceBelowLimit: 'Der Kurs liegt unter der heutigen Kursgrenze von ¥{{amount}}.',
+  priceAboveLimit: 'Der Kurs liegt über der Kursgrenze von ¥{{amount}}.',
+  priceBelowLimit: 'Der Kurs liegt unter der Kursgrenze von ¥{{amount}}.',
   priceBelowMinimumBid: 'Das Mindestgebot ist ¥{{amount}}.',
   priceOffTick:
     'Kurse bewegen sich hier in Schritten von ¥{{tick}}. Verwenden Sie ¥{{below}} oder ¥{{above}}.',

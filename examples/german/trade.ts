@@ -34,6 +34,7 @@ export const trade: Required<Texts>['trade'] = {
     closedWaits:
       'Der Markt ist geschlossen. Limit- und bedingte Orders können jetzt aufgegeben werden und warten auf die nächste Sitzung.',
     limitPrice: 'Limitkurs',
+    worstPrice: 'Schlechtester akzeptierter Kurs',
     leverage: 'Hebel',
     lots: 'Lots',
     lotsSlider: 'Lots, als Schieberegler',
@@ -43,7 +44,7 @@ export const trade: Required<Texts>['trade'] = {
     max: 'Max',
     decrease: 'Verringern',
     increase: 'Erhöhen',
-    priceRange: 'Heute {{low}} bis {{high}}, in Schritten von {{tick}}',
+    priceRange: 'Kursgrenzen {{low}} bis {{high}}, in Schritten von {{tick}}',
     marketNote: 'Der Ausführungskurs kann vom angezeigten Kurs abweichen.',
     tolerance:
       'Ausführung bis höchstens {{percent}} schlechter als ¥{{price}}. Darüber hinaus geschieht nichts, und Sie werden erneut gefragt.',
@@ -131,6 +132,9 @@ export const trade: Required<Texts>['trade'] = {
     unavailable: 'Die Börse hat diese Beträge nicht geprüft. Die App hat sie berechnet.',
     same: 'Die Börse kommt auf dieselben Beträge.',
     refuses: 'Die Börse würde diese Order derzeit nicht annehmen',
+    waits: 'Ihre Order wartet, bis sie an der Reihe ist',
+    waitsFor:
+      'Auf der anderen Seite handelt gerade niemand: Orders werden für eine Auktion gesammelt, oder der Kurs steht an seiner Tagesgrenze. Ihre Order wird schlimmstenfalls zu ¥{{price}} ausgeführt, oder sie verfällt. Bis dahin ist ihr Geld reserviert.',
     differs: 'Die Börse kommt auf andere Beträge',
     decides: 'Bei einem Kurs von ¥{{price}}. Maßgeblich sind die Beträge der Börse.',
     expect: 'Rechnen Sie mit der höheren Summe: ¥{{total}}.',
@@ -172,6 +176,8 @@ export const trade: Required<Texts>['trade'] = {
     closeSubmit: 'Position schließen',
   },
   result: {
+    queued:
+      'Die Marktorder wartet, bis sie an der Reihe ist: Sie wird schlimmstenfalls zu ¥{{price}} ausgeführt.',
     placedTitle: 'Order aufgegeben',
     placedBody:
       'Sie gilt bis zum heutigen Handelsschluss. Wird sie bis dahin nicht ausgeführt, verfällt sie.',

@@ -276,7 +276,7 @@ const manifest = [
   {
     path: '/user/statements',
     additional: true,
-    texts: ['fundRecords', 'statements'],
+    texts: ['fundRecords', 'results', 'statements', 'trade'],
     screen: lazyComponent(() => import('../screens/statements/Statements'), 'Statements'),
   },
   {

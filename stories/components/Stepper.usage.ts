@@ -23,7 +23,7 @@ export const usage: Usage<typeof import('./Stepper.stories')> = {
   content: {
     en: [
       'The names of the buttons say of what, and how much: "One lot more", not "Plus".',
-      'The hint gives range and step: "Today 1,100.0 to 1,700.0, in steps of 0.5".',
+      'The hint gives range and step: "Limits 1,100.0 to 1,700.0, in steps of 0.5".',
     ],
     tw: [
       '按鈕名稱寫出增減什麼、增減多少：「增加 1 張」，不寫「加號」。',

@@ -11,10 +11,10 @@ import { routes } from '../../src/app/routes';
 const budgets: Record<string, number> = {
   Start: 170,
   Home: 190,
-  MarketDetail: 272,
+  MarketDetail: 272.5,
 };
 /** Budget of all other screens. */
-const usual = 262.5;
+const usual = 263;
 
 const screens = screenNames(readFileSync('src/app/routes.ts', 'utf8'));
 

@@ -2,12 +2,16 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Loadable } from '../../lib/loadable';
 import type { RequestOf } from '../contract/call';
 import { type Result, results } from '../contract/results';
+import { useAllPages } from './useAllPages';
 import { callQuery, queryKey, toLoadable } from './useCall';
 
 type Period = Omit<RequestOf<typeof results>, 'page'>;
 
 /** All results of a period, because they are summed. */
 export const useResults = (period: Period): Loadable<Result[]> => toLoadable(useQuery(resultsQuery(period)));
+
+/** Reads all results of a period when asked. */
+export const useAllResults = (period: Period) => useAllPages(results, period, ({ id }) => id);
 
 const resultsQuery = (period: Period) =>
   queryOptions({

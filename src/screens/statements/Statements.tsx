@@ -6,6 +6,7 @@ import { useServerTime } from '../../api/useServerTime';
 import { Note } from '../../components/Note/Note';
 import { Page } from '../../components/Page/Page';
 import { Section } from '../../components/Section/Section';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import { SkeletonForm } from '../../components/Skeleton/SkeletonForm';
 import { Stack } from '../../components/Stack/Stack';
 import { TopBar } from '../../components/TopBar/TopBar';
@@ -19,7 +20,8 @@ import { useBack } from '../useBack';
 import { dayText } from './dayText';
 import { FundStatement } from './FundStatement';
 import { PeriodFields } from './PeriodFields';
-import { useStatementChoice } from './useStatementChoice';
+import { ResultStatement } from './ResultStatement';
+import { type StatementKind, statementKinds, useStatementChoice } from './useStatementChoice';
 
 const skeleton = (
   <Section>
@@ -28,8 +30,8 @@ const skeleton = (
 );
 
 /**
- * `/user/statements?period=…`, beyond the specification: the member's fund records of a month, a year or a period of their own,
- * as a file or as pages to print.
+ * `/user/statements?statement=…&period=…`, beyond the specification: the member's fund records, or their trades and results, of
+ * a month, a year or a period of their own, as a file or as pages to print.
  */
 export function Statements() {
   const t = useText('statements');
@@ -55,21 +57,28 @@ interface ChosenProps {
 function Chosen({ member, simulated }: ChosenProps) {
   const t = useText('statements');
   const formats = useFormats();
-  const [chosen, change] = useStatementChoice(useServerTime(monthOf));
-  const days = daysOf(chosen);
+  const { statement, period, change } = useStatementChoice(useServerTime(monthOf));
+  const days = daysOf(period);
+  const Statement = statement === 'results' ? ResultStatement : FundStatement;
   const isPeriod = typeof days !== 'string';
   return (
     <>
       <Section>
         <Stack gap="m">
-          <PeriodFields chosen={chosen} onChange={change} registeredAt={member.registeredAt} />
+          <SegmentedControl<StatementKind>
+            label={t('kind')}
+            segments={statementKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            value={statement}
+            onChange={(next) => change({ statement: next })}
+          />
+          <PeriodFields chosen={period} onChange={change} registeredAt={member.registeredAt} />
           {isPeriod && (
             <Note>{t('covers', { from: dayText(days.from, formats), to: dayText(days.to, formats) })}</Note>
           )}
         </Stack>
       </Section>
-      <FundStatement
-        key={isPeriod ? `${days.from} ${days.to}` : days}
+      <Statement
+        key={[statement, ...(isPeriod ? [days.from, days.to] : [days])].join(' ')}
         period={isPeriod ? days : { problem: days }}
         account={member.account}
         simulated={simulated}

@@ -1,3 +1,4 @@
+import type { Days, PeriodProblem } from '../../domain/statements/statementPeriod';
 import type { Formats } from '../../i18n/formats';
 import type { Translate } from '../../i18n/text';
 import type { CsvCell } from '../../lib/csv';
@@ -16,6 +17,10 @@ export interface StatementHead {
   /** Whether all of its data is simulated. */
   simulated: boolean;
 }
+
+/** The days of a period; without days where it has none, so that nothing is read. */
+export const daysOrNone = (period: Days | { problem: PeriodProblem }): Days =>
+  'problem' in period ? { from: '', to: '' } : period;
 
 /** What a statement holds, as the facts of its first page. */
 export const headFacts = (t: Translate, formats: Formats, head: StatementHead): PaperFact[] => [

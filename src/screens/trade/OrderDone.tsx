@@ -111,9 +111,15 @@ function Risk({ position }: { position: Position }) {
 }
 
 /** Until when an order waits, and from when, unless it does now. */
-function placedText(t: Text<'trade'>, { opening }: Position, formats: Formats): string {
-  if (!opening) return t('result.placedBody');
+function placedText(t: Text<'trade'>, position: Position, formats: Formats): string {
+  const { opening, limitPrice } = position;
+  const queued =
+    kindOf(position) === 'market' && limitPrice != null
+      ? [t('result.queued', { price: formats.price(limitPrice) })]
+      : [];
+  if (!opening) return joinSentences([...queued, t('result.placedBody')]);
   return joinSentences([
+    ...queued,
     ...(opening.worksFrom == null
       ? []
       : [t('result.worksFrom', { time: formats.monthDayTime(opening.worksFrom) })]),
@@ -133,11 +139,17 @@ const closingText = (
     t('result.placedUntil', { date: formats.day(validUntil) }),
   ]);
 
+/** The kind of an order. One at the market that waits in a queue has a limit: the worst price that it accepts. */
+function kindOf({ priceType, limitPrice, opening }: Position) {
+  const kind = opening && orderKindOf({ ...opening, limitPrice });
+  return kind == null || kind === 'limit' ? priceType : kind;
+}
+
 function Headline({ position }: { position: Position }) {
   const language = useLanguage();
-  const { name, code, side, priceType, buyPrice, limitPrice, opening, lots, quantity, leverage } = position;
+  const { name, code, side, buyPrice, limitPrice, opening, lots, quantity, leverage } = position;
   const price = buyPrice ?? limitPrice ?? opening?.currentStop;
-  const kind = (opening && orderKindOf({ ...opening, limitPrice })) ?? priceType;
+  const kind = kindOf(position);
   if (price == null || kind == null) return null;
   return (
     <OrderHeadline

@@ -93,7 +93,8 @@ export function OrderEntry({ stock: details, rules, startSide, onSide, topBar }:
   const check = useServerCheck({ order: request, summary, rules, reviewing: reviewed !== undefined });
   const expected = check.state === 'checked' ? check.expected : summary?.opening.total;
   const isAsExpected =
-    check.state === 'checking' || (check.state === 'checked' && check.differences.length === 0);
+    check.state === 'checking' ||
+    (check.state === 'checked' && check.differences.length === 0 && check.waitsFor === undefined);
   const confirmation = useOrderConfirmation({
     stock,
     firstPriceMissing,

@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf } from '../../api/contract/call';
 import type { previewOrder, TradeRules } from '../../api/contract/trade';
 import { useOrderPreview } from '../../api/queries/trade';
+import { orderKindOf } from '../../domain/trade/orderConditions';
 import { expectedTotal, orderDifferences } from '../../domain/trade/orderDifferences';
 import type { OrderSummary } from '../../domain/trade/orderSummary';
 import { useServerMessage } from '../../i18n/useServerMessage';
@@ -23,11 +24,12 @@ export function useServerCheck({ order, summary, rules, reviewing }: Reviewed): 
   if (refusal) return reason === undefined ? { state: 'checking' } : { state: 'refuses', reason };
   if (preview.state === 'failed') return { state: 'unavailable' };
   if (preview.state === 'loading' || !summary) return { state: 'checking' };
-  const { price } = preview.data;
+  const { price, waits, sessionOpen } = preview.data;
   const { side, leverage } = order;
   const terms = { side, leverage, shares: summary.shares, rates: rules };
   const differences = orderDifferences(preview.data, terms);
-  return { state: 'checked', price, differences, expected: expectedTotal(summary, differences) };
+  const waitsFor = waits && sessionOpen && orderKindOf(order) === 'market' ? price : undefined;
+  return { state: 'checked', price, differences, expected: expectedTotal(summary, differences), waitsFor };
 }
 
 /** Why the server would refuse the order: it refused the calculation, or states a reason in it. */

@@ -67,6 +67,42 @@ export const PagesToPrint: Story = {
   },
 };
 
+/** The trades and results of a year: their sums, by product and by stock, and each of them. */
+export const ResultsOfAYear: Story = {
+  tags: ['main'],
+  parameters: { app: { path: `${path}?statement=results&period=year&year=2026` } },
+  play: async (context) => {
+    const { canvas } = context;
+    const t = storyText(context);
+    await press(context, 'showPages');
+    for (const title of ['totals.title', 'byProduct', 'byStock', 'each'] as const)
+      await expect(
+        (await canvas.findAllByRole('table', { name: t(`statements:${title}`) }))[0],
+      ).toBeVisible();
+    await expectFits(context.canvasElement);
+  },
+};
+
+/** The trades and results of a month were saved as a file, with a line of what it holds. */
+export const ResultsSavedAsCsv: Story = {
+  tags: ['sent'],
+  parameters: { app: { path: `${path}?statement=results&period=year&year=2026` } },
+  beforeEach: keepDownload,
+  play: async (context) => {
+    const t = storyText(context);
+    await press(context, 'csv');
+    await screen.findByText(new RegExp(t('fundRecords:records.exported', { records: '\\d+' })));
+    await expect(saved.name).toBe(`${t('statements:resultFile')}-2026-01-01_2026-12-31.csv`);
+    const bytes = (await saved.file?.arrayBuffer()) ?? new ArrayBuffer(0);
+    const [first = '', columns = '', result = ''] = new TextDecoder().decode(bytes).split('\r\n');
+    await expect(first).toContain(
+      `${t('statements:kinds.results')},${t('statements:columns', { version: 1 })}`,
+    );
+    await expect(columns).toContain(t('results:gross'));
+    await expect(result).not.toBe('');
+  },
+};
+
 /** A month was saved as a file: its first line says what it holds, its second one names the columns. */
 export const SavedAsCsv: Story = {
   tags: ['sent'],

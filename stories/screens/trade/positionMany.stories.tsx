@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Positions } from '../../../src/screens/trade/Positions';
-import { factOf } from '../../support/queries';
 import { storyText } from '../../support/storyText';
 import { listOf, tabOf } from './listSteps';
 
@@ -61,19 +60,30 @@ export const ClosedPositionsOfBlockTrades: Story = {
   },
 };
 
-/** Open positions of copy trades, and the sums of all positions with the part of each source. */
+/** Open positions of copy trades. */
 export const PositionsOfCopyTrades: Story = {
   parameters: { app: { path: `${path}?source=followOrders`, scenario: 'investor' } },
   play: async (context) => {
-    const t = storyText(context);
     const [first] = await within(await listOf(context)).findAllByRole('listitem');
     await expect(first).toHaveAttribute('aria-setsize', '3');
+  },
+};
+
+/** How the sums are calculated was opened: in total, and for each source of positions. */
+export const SumsBySource: Story = {
+  parameters: { app: { path: `${path}?source=followOrders`, scenario: 'investor' } },
+  play: async (context) => {
+    const t = storyText(context);
+    await listOf(context);
+    const name = t('trade:calculation.title');
+    await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+    const sheet = within(await screen.findByRole('dialog'));
     for (const [source, count] of [
       ['competition', '9'],
       ['followOrders', '3'],
     ] as const) {
-      const label = t('position:count', { group: t(`position:source.${source}`), count });
-      await expect(factOf(context.canvasElement, label)).toHaveTextContent(/^(?:\D+ )?[+−][\d,]+\.\d\d$/);
+      const heading = t('position:count', { group: t(`position:source.${source}`), count });
+      await expect(await sheet.findByRole('heading', { name: heading })).toBeVisible();
     }
   },
 };
@@ -85,7 +95,9 @@ export const BalancesHidden: Story = {
   play: async (context) => {
     const t = storyText(context);
     await listOf(context);
-    await waitFor(() => expect(context.canvas.getAllByText(t('common:hidden'))).toHaveLength(4));
+    await expect(await context.canvas.findByText(t('common:hidden'))).toBeVisible();
+    const today = `${t('trade:detail.today')} ${t('common:hidden')}`;
+    await expect(await context.canvas.findByText(today)).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: t('trade:calculation.title') })).toBeNull();
   },
 };

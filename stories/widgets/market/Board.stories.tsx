@@ -44,7 +44,7 @@ const boards = {
     specialQuote: { side: 'buy', price: '1520', nextAt: null },
   }),
   ownOrders: orderBook({
-    bids: bids.map((level, rank) => (rank === 1 ? { ...level, own: '1000' } : level)),
+    bids: bids.map((level, rank) => (rank === 1 ? { ...level, own: '1000', ahead: '9000' } : level)),
     asks: asks.map((level, rank) => (rank === 2 ? { ...level, own: '2000' } : level)),
   }),
   lunch: orderBook({ phase: 'lunch' }),
@@ -159,13 +159,16 @@ export const WaitsAtTheLimit: Story = {
   },
 };
 
-/** The member's own orders are marked at their prices, in words. */
+/** The member's own orders are marked at their prices, in words, with the shares that stand before them. */
 export const OwnOrders: Story = {
   args: { board: boards.ownOrders },
   play: async (context) => {
     const t = storyText(context);
     const { canvasElement } = context;
     await expect(await rowOf(canvasElement, '1,249')).toHaveTextContent(t('board:own', { shares: '1,000' }));
+    await expect(await rowOf(canvasElement, '1,249')).toHaveTextContent(
+      t('board:ahead', { shares: '9,000' }),
+    );
     await expect(await rowOf(canvasElement, '1,253')).toHaveTextContent(t('board:own', { shares: '2,000' }));
   },
 };

@@ -31,6 +31,7 @@ const checkChoices = {
       { kind: 'liquidationPrice', ours: '1025', server: undefined },
     ],
   },
+  waits: { state: 'checked', price: '1520', differences: [], expected: '502500', waitsFor: '1520' },
   longFigures: {
     state: 'checked',
     price: '98765432109',
@@ -49,6 +50,18 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** An order at the market finds nobody to trade with: it waits, and at which price it is filled at worst. */
+export const WaitsForItsTurn: Story = {
+  args: { check: checkChoices.waits },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('trade:serverCheck.waits'))).toBeVisible();
+    await expect(
+      await context.canvas.findByText(t('trade:serverCheck.waitsFor', { price: '1,520' })),
+    ).toBeVisible();
+  },
+};
 
 /** The server has calculated the same cost of an order as the app. */
 export const SameOnTheServer: Story = {

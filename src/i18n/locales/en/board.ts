@@ -12,6 +12,7 @@ export const board = {
   under: 'Below',
   shares: '{{shares}} shares',
   own: 'Mine {{shares}}',
+  ahead: 'Before me {{shares}}',
   useAsLimit: 'Use {{price}} as the limit',
   best: {
     label: 'Best quotes',

@@ -78,8 +78,8 @@ export const reasons = {
   priceMissing: 'Enter a price.',
   priceNotNumber: 'Enter the price as a number.',
   priceNotPositive: 'The price must be above zero.',
-  priceAboveLimit: `The price is above today’s limit of ${yenSign}{{amount}}.`,
-  priceBelowLimit: `The price is below today’s limit of ${yenSign}{{amount}}.`,
+  priceAboveLimit: `The price is above the limit of ${yenSign}{{amount}}.`,
+  priceBelowLimit: `The price is below the limit of ${yenSign}{{amount}}.`,
   priceBelowMinimumBid: `The minimum bid is ${yenSign}{{amount}}.`,
   priceOffTick: `Prices move in steps of ${yenSign}{{tick}} here. Use ${yenSign}{{below}} or ${yenSign}{{above}}.`,
   stopReached: {

@@ -1,7 +1,7 @@
 export const statements = {
   title: 'Statements',
   kind: 'Statement',
-  kinds: { fundRecords: 'Fund records' },
+  kinds: { fundRecords: 'Fund records', results: 'Trades and results' },
   period: 'Period',
   periods: { month: 'Month', year: 'Year', own: 'Own days' },
   month: 'Month',
@@ -26,6 +26,13 @@ export const statements = {
   zone: 'Times',
   japanTime: 'Japan time',
   days: '{{from}} to {{to}}',
+  byProduct: 'By product',
+  byStock: 'By stock',
+  each: 'Trades and other results',
+  number: 'Number',
+  prices: 'Entry → exit price',
+  record: 'Record',
+  resultFile: 'results',
   totals: {
     title: 'Totals',
     opening: 'Balance before',

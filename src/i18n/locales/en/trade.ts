@@ -33,6 +33,7 @@ export const trade = {
     closedWaits:
       'The market is closed. A limit or conditional order can be placed now, and waits for the next session.',
     limitPrice: 'Limit price',
+    worstPrice: 'Worst price accepted',
     leverage: 'Leverage',
     lots: 'Lots',
     lotsSlider: 'Lots, as a slider',
@@ -42,7 +43,7 @@ export const trade = {
     max: 'Max',
     decrease: 'Decrease',
     increase: 'Increase',
-    priceRange: 'Today {{low}} to {{high}}, in steps of {{tick}}',
+    priceRange: 'Limits {{low}} to {{high}}, in steps of {{tick}}',
     marketNote: 'The fill price can differ from the price shown.',
     tolerance: `Carried out at up to {{percent}} worse than ${yenSign}{{price}}. Beyond that nothing is done, and you’re asked again.`,
     limitReached: `The market has reached your price. The order is likely to fill at once, at about ${yenSign}{{price}}.`,
@@ -120,6 +121,8 @@ export const trade = {
     unavailable: 'The exchange didn’t check these amounts. The app calculated them.',
     same: 'The exchange calculates the same amounts.',
     refuses: 'The exchange wouldn’t accept this order now',
+    waits: 'Your order will wait for its turn',
+    waitsFor: `Nobody trades on the other side now: the market collects orders for an auction, or the price is at its limit for the day. Your order is filled at ${yenSign}{{price}} at worst, or it expires. Until then its money is on hold.`,
     differs: 'The exchange calculates different amounts',
     decides: `At a price of ${yenSign}{{price}}. The exchange’s amounts are the ones that count.`,
     expect: `Expect the higher total: ${yenSign}{{total}}.`,
@@ -159,6 +162,7 @@ export const trade = {
     closeSubmit: 'Close the position',
   },
   result: {
+    queued: `It’s an order at the market that waits for its turn: it’s filled at ${yenSign}{{price}} at worst.`,
     placedTitle: 'Order placed',
     placedBody: 'It’s valid until today’s close. If it isn’t filled by then, it expires.',
     placedUntil: 'It’s valid until the close on {{date}}. If it isn’t filled by then, it expires.',

@@ -13,6 +13,7 @@ export const board: Translation<typeof en> = {
   under: 'UNDER',
   shares: '{{shares}}株',
   own: '自分 {{shares}}',
+  ahead: '自分の前に {{shares}}',
   useAsLimit: '{{price}}を指値にする',
   best: {
     label: '最良気配',

@@ -77,8 +77,8 @@ export const reasons: Translation<typeof en> = {
   priceMissing: '価格を入力してください。',
   priceNotNumber: '価格は数字で入力してください。',
   priceNotPositive: '価格は0より大きい値にしてください。',
-  priceAboveLimit: '本日のストップ高 {{amount}} を超えています。',
-  priceBelowLimit: '本日のストップ安 {{amount}} を下回っています。',
+  priceAboveLimit: 'ストップ高 {{amount}} を超えています。',
+  priceBelowLimit: 'ストップ安 {{amount}} を下回っています。',
   priceBelowMinimumBid: '最低入札価格は {{amount}} です。',
   priceOffTick: '呼値の単位は {{tick}} です。{{below}} または {{above}} を指定してください。',
   stopReached: {

@@ -4,7 +4,7 @@ import type { statements as en } from '../en/statements';
 export const statements: Translation<typeof en> = {
   title: '取引明細書',
   kind: '書類',
-  kinds: { fundRecords: '資金明細' },
+  kinds: { fundRecords: '資金明細', results: '取引・損益' },
   period: '期間',
   periods: { month: '月', year: '年', own: '日付指定' },
   month: '対象月',
@@ -29,5 +29,12 @@ export const statements: Translation<typeof en> = {
   zone: '日時',
   japanTime: '日本時間',
   days: '{{from}}〜{{to}}',
+  byProduct: '商品別',
+  byStock: '銘柄別',
+  each: '取引とその他の損益',
+  number: '件数',
+  prices: '建値 → 決済価格',
+  record: '取引ID',
+  resultFile: 'torihiki',
   totals: { title: '合計', opening: '期間前の残高', added: '増加', taken: '減少', closing: '期間後の残高' },
 };

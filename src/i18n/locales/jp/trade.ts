@@ -33,6 +33,7 @@ export const trade: Translation<typeof en> = {
     conditional: '条件付き',
     closedWaits: '取引時間外です。指値と条件付きの注文はいま出せて、次の取引から有効になります。',
     limitPrice: '指値',
+    worstPrice: '許容する最も不利な価格',
     leverage: 'レバレッジ',
     lots: '数量（単元）',
     lotsSlider: '数量のスライダー',
@@ -120,6 +121,9 @@ export const trade: Translation<typeof en> = {
     unavailable: '取引所に金額を確認できませんでした。表示は当アプリの計算です。',
     same: '取引所の計算でも同じ金額です。',
     refuses: 'この注文は現在、取引所で受け付けられません',
+    waits: 'この注文は順番を待ちます',
+    waitsFor:
+      '今は売買が成立していません（板寄せの受付中、または値幅制限の価格です）。最も不利な場合で¥{{price}}で約定し、約定しなければ失効します。それまで資金は拘束されます。',
     differs: '取引所の計算では金額が異なります',
     decides: '株価 {{price}} での計算です。実際の金額は取引所の計算によります。',
     expect: '合計額は大きいほうの¥{{total}}になる場合があります。',
@@ -159,6 +163,7 @@ export const trade: Translation<typeof en> = {
     closeSubmit: '決済する',
   },
   result: {
+    queued: '成行注文として順番を待っています。約定価格は最も不利な場合で¥{{price}}です。',
     placedTitle: '注文を受け付けました',
     placedBody: '本日の取引終了まで有効です。約定しなければ失効します。',
     placedUntil: '{{date}}の取引終了まで有効です。それまでに約定しなければ失効します。',

@@ -13,6 +13,7 @@ export const board: Translation<typeof en> = {
   under: '以下合計',
   shares: '{{shares}} 股',
   own: '我的 {{shares}}',
+  ahead: '排在前面 {{shares}}',
   useAsLimit: '以 {{price}} 為限價',
   best: {
     label: '最佳報價',

@@ -67,8 +67,8 @@ export const reasons: Translation<typeof en> = {
   priceMissing: '請輸入價格。',
   priceNotNumber: '價格請輸入數字。',
   priceNotPositive: '價格須大於 0。',
-  priceAboveLimit: '價格高於今日漲停價（{{amount}} 日圓）。',
-  priceBelowLimit: '價格低於今日跌停價（{{amount}} 日圓）。',
+  priceAboveLimit: '價格高於漲停價（{{amount}} 日圓）。',
+  priceBelowLimit: '價格低於跌停價（{{amount}} 日圓）。',
   priceBelowMinimumBid: '最低出價為 {{amount}} 日圓。',
   priceOffTick: '此價位的升降單位為 {{tick}} 日圓，請用 {{below}} 或 {{above}} 日圓。',
   stopReached: {

@@ -4,7 +4,7 @@ import type { statements as en } from '../en/statements';
 export const statements: Translation<typeof en> = {
   title: '對帳單',
   kind: '文件',
-  kinds: { fundRecords: '資金明細' },
+  kinds: { fundRecords: '資金明細', results: '交易與損益' },
   period: '期間',
   periods: { month: '月', year: '年', own: '自訂日期' },
   month: '月份',
@@ -29,5 +29,12 @@ export const statements: Translation<typeof en> = {
   zone: '時間',
   japanTime: '日本時間',
   days: '{{from}}～{{to}}',
+  byProduct: '依商品',
+  byStock: '依股票',
+  each: '交易與其他損益',
+  number: '筆數',
+  prices: '成交價 → 平倉價',
+  record: '紀錄編號',
+  resultFile: 'results',
   totals: { title: '合計', opening: '期初餘額', added: '增加', taken: '減少', closing: '期末餘額' },
 };

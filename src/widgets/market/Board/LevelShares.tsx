@@ -14,8 +14,8 @@ interface LevelSharesProps {
   from: 'left' | 'right';
 }
 
-/** The shares at a price, with a bar of their amount and the member's own shares. */
-export function LevelShares({ level: { shares, own }, width, from }: LevelSharesProps) {
+/** The shares at a price, with a bar of their amount the member's own shares, and those that stand before them. */
+export function LevelShares({ level: { shares, own, ahead }, width, from }: LevelSharesProps) {
   const formats = useFormats();
   const t = useText('board');
   return (
@@ -25,6 +25,7 @@ export function LevelShares({ level: { shares, own }, width, from }: LevelShares
       </Bar>
       <span>{formats.number(shares)}</span>
       {own !== null && <Own>{t('own', { shares: formats.number(own) })}</Own>}
+      {ahead != null && <Own>{t('ahead', { shares: formats.number(ahead) })}</Own>}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { useText } from '../../../i18n/useText';
-import { color, fontWeight } from '../../../theme/tokens';
+import { color, fontWeight, lineHeight } from '../../../theme/tokens';
 import { type PaperColumn, type PaperTable, paperPages } from './paperPages';
 
 /** A fact at the head of a statement. */
@@ -109,7 +109,7 @@ const Pages = styled.div`
   display: grid;
   container-type: inline-size;
   gap: 1lh;
-  line-height: 1.3;
+  line-height: ${lineHeight.tight};
   @media print { display: block; width: 210mm; color: CanvasText; }
 `;
 
@@ -121,11 +121,11 @@ const Page = styled.section`
   gap: ${millimetre(4)};
   padding: ${millimetre(14)};
   background: ${color('surface')};
-  box-shadow: 0 0 0 1px ${color('outline')};
+  outline: 1px solid ${color('outline')};
   font-size: ${millimetre(2.9)};
   @media print {
     background: none;
-    box-shadow: none;
+    outline: 0;
     &:not(:last-child) { break-after: page; }
   }
 `;

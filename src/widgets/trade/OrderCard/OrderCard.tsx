@@ -95,7 +95,13 @@ export function OrderCard({ order, href, onCancel, cancelBlocked, cancelling = f
                 wide: true,
               }
             : {
-                label: t(closing ? 'detail.closeLimitPrice' : 'detail.limitPrice'),
+                label: t(
+                  closing
+                    ? 'detail.closeLimitPrice'
+                    : order.priceType === 'market'
+                      ? 'order.worstPrice'
+                      : 'detail.limitPrice',
+                ),
                 value: formats.price(limitPrice),
                 emphasised: pending || closing,
               },

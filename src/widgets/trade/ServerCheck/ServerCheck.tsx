@@ -24,6 +24,8 @@ export type ServerCheckState =
       differences: readonly OrderDifference[];
       /** Total to expect, in yen. */
       expected: string | undefined;
+      /** Use for an order at the market that finds nobody to trade with now: the worst price that it accepts, in yen. */
+      waitsFor?: string | undefined;
     };
 
 const labels = {
@@ -51,7 +53,13 @@ export function ServerCheck({ check }: ServerCheckProps) {
       </Banner>
     );
   }
-  const { price, differences, expected } = check;
+  const { price, differences, expected, waitsFor } = check;
+  if (waitsFor !== undefined)
+    return (
+      <Banner tone="warning" title={t('serverCheck.waits')} announce>
+        {t('serverCheck.waitsFor', { price: formats.price(waitsFor) })}
+      </Banner>
+    );
   if (differences.length === 0) return <Note>{t('serverCheck.same')}</Note>;
   const costs = differences.some(({ kind }) => kind === 'total');
   return (
