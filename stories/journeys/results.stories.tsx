@@ -27,7 +27,7 @@ export const ReadsHowAResultWasCalculated: Story = {
     });
 
     await step('The day with results leads to both of them, and to their sum', async () => {
-      await pressWhenReady(await canvas.findByRole('button', { name: /−2,852\.50/ }));
+      await pressWhenReady(await canvas.findByRole('button', { name: /, −2,852\.50, / }));
       const day = within(await body.findByRole('dialog', { name: /11\/19/ }));
       await expect(await day.findByText(t('results:gross'))).toBeVisible();
       await pressWhenReady(await day.findByRole('button', { name: /\+13,279\.00/ }));

@@ -81,7 +81,7 @@ export function MonthOfResults({ results, month, view, open, result, change }: M
         value={view}
         onChange={(next) => change({ view: next, open: null, result: null })}
       >
-        {view === 'calendar' ? (
+        {view === 'calendar' && (
           <Section>
             <ResultCalendar
               month={month}
@@ -94,22 +94,21 @@ export function MonthOfResults({ results, month, view, open, result, change }: M
               onOpen={(date) => change({ open: date })}
             />
           </Section>
-        ) : (
-          <Section bleed>
-            {groups.length === 0 && <Empty drawing="records" title={t('noStocks')} />}
-            <List>
-              {groups.map((group) => (
-                <ListRow
-                  key={group.key}
-                  title={nameOf(group)}
-                  subtitle={t('count', { results: group.sums.count })}
-                  trailing={<ProfitLoss amount={group.sums.result} />}
-                  onPress={() => change({ open: group.key })}
-                />
-              ))}
-            </List>
-          </Section>
         )}
+        <Section bleed>
+          {view !== 'calendar' && groups.length === 0 && <Empty drawing="records" title={t('noStocks')} />}
+          <List>
+            {groups.map((group) => (
+              <ListRow
+                key={group.key}
+                title={nameOf(group)}
+                subtitle={t('count', { results: group.sums.count })}
+                trailing={<ProfitLoss amount={group.sums.result} />}
+                onPress={() => change({ open: group.key })}
+              />
+            ))}
+          </List>
+        </Section>
       </Tabs>
       {opened && (
         <ResultsSheet

@@ -34,8 +34,8 @@ export const Default: Story = {
     await expect(sum).toBeVisible();
     await expect(await canvas.findByText(t('results:won', { results: 1 }))).toBeVisible();
     await expect(await canvas.findByText(t('results:lost', { results: 1 }))).toBeVisible();
-    const day = await canvas.findByRole('button', { name: /−2,852\.50/ });
-    await expect(day).toHaveTextContent('−2.85K');
+    const day = await canvas.findByRole('button', { name: /, −2,852\.50, / });
+    await expect(day).toHaveTextContent(/19−$/);
     await expectFits(canvasElement);
   },
 };

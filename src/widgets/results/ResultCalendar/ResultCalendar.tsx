@@ -8,7 +8,6 @@ import { textSize } from '../../../theme/textSize';
 import { color, fontWeight, lineHeight, radius, space, touchTarget } from '../../../theme/tokens';
 import { units } from '../../../theme/units';
 import { directionColor, directionOf } from '../../market/direction';
-import { shortAmount } from './shortAmount';
 
 /** The results of one day. */
 export interface DayOfResults {
@@ -34,9 +33,12 @@ export interface ResultCalendarProps {
 /** Any week, from Sunday on, to name the columns. */
 const week = monthWeeks('2026-11')[0] ?? [];
 
+/** The sign of a day: own money is never abbreviated, and whole amounts do not fit into seven columns. */
+const signs = { up: '+', down: '−', flat: '±' } as const;
+
 /**
- * A month with the result of each day: sign, three digits and colour. Screen readers get the whole amount and the number of
- * results.
+ * A month with the sign of each day's result. Screen readers get the amount and the number of results; show
+ * the amounts in a list below.
  */
 export function ResultCalendar({ month, days, today, onOpen }: ResultCalendarProps) {
   const formats = useFormats();
@@ -90,7 +92,7 @@ function Day({ date, day, today, onOpen }: DayProps) {
       <VisuallyHidden>{words.join(', ')}</VisuallyHidden>
       <span aria-hidden="true">{number}</span>
       <Amount aria-hidden="true" $color={directionColor[directionOf(day.result)]}>
-        {shortAmount(day.result, formats)}
+        {signs[directionOf(day.result)]}
       </Amount>
     </DayButton>
   );
@@ -160,7 +162,7 @@ const DayButton = styled.button<{ $today: boolean }>`
 const Amount = styled.span<{ $color: 'priceUp' | 'priceDown' | 'priceFlat' }>`
   max-width: 100%;
   color: ${({ $color }) => color($color)};
-  font-size: ${textSize('caption')};
+  font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.tight};
   text-align: center;
 `;
