@@ -11,7 +11,7 @@ import { routes } from '../../src/app/routes';
 const budgets: Record<string, number> = {
   Start: 170,
   Home: 190,
-  MarketDetail: 272.5,
+  MarketDetail: 273,
 };
 /** Budget of all other screens. */
 const usual = 263;

@@ -67,10 +67,10 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     before: accountBefore,
     after: accountAfter,
     why: [
-      'Below the total stand what the day brought, four actions with money, and what has to be done.',
+      'Below the total stand the result of the day, one result of what is held, and what is nearest to its liquidation.',
       'Each part of the ring and each other balance opens its calculation, and no figure is told twice.',
     ],
-    scores: { before: 5.5, after: 7 },
+    scores: { before: 5.5, after: 7.5 },
   },
   {
     name: 'Order',
@@ -81,7 +81,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'One line has the last price, the limit, the break-even and the liquidation price, and moves while the member types.',
       'Beside the button stand what is paid, the loss at the liquidation, and the largest loss.',
     ],
-    scores: { before: 5.5, after: 7.5 },
+    scores: { before: 5.5, after: 8 },
   },
   {
     name: 'Market',
@@ -112,9 +112,9 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
     after: positionsAfter,
     why: [
       'The position that is closest to its liquidation comes first, with what can still be lost from here in yen.',
-      'The ends of its bar are named, and an example says what more margin changes.',
+      'Its card has the buttons to add margin and to close, in sight below an example of what more margin changes.',
     ],
-    scores: { before: 5.5, after: 7 },
+    scores: { before: 5.5, after: 8 },
   },
   {
     name: 'Position',
@@ -136,7 +136,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'The entry is on a small chart, with what can be lost from here, and the stages say what comes next and when.',
       'The twenty facts of the order are one tap away.',
     ],
-    scores: { before: 6, after: 7.5 },
+    scores: { before: 6, after: 8.5 },
   },
   {
     name: 'New issues',
@@ -180,18 +180,18 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'Before anything is typed stand the stocks that the member opened last, with their prices.',
       'Movers with their courses and the sectors lead into the market; the most traded stocks follow.',
     ],
-    scores: { before: 6, after: 8 },
+    scores: { before: 6, after: 7.5 },
   },
   {
     name: 'Watchlist',
-    stories: '?path=/story/screens-market-marketfav--all-groups',
+    stories: '?path=/story/screens-market-marketfav--default',
     before: watchlistBefore,
     after: watchlistAfter,
     why: [
       'The member’s groups stand above the list, which shows all stocks or those of one group.',
       'Groups are made, named, ordered and deleted where stocks are edited, and a deletion can be undone.',
     ],
-    scores: { before: 6, after: 7 },
+    scores: { before: 6, after: 7.5 },
   },
   {
     name: 'Stock',
@@ -202,7 +202,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'Two lines show where the last price is between the extremes of today and of 52 weeks.',
       'Volume is visible, closes can be a line, and the price tag has the colour of the price in the head.',
     ],
-    scores: { before: 6.5, after: 7.5 },
+    scores: { before: 6.5, after: 8 },
   },
   {
     name: 'Copy-trading product',
@@ -213,7 +213,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'The minimum, its loss in yen, the automatic end and the early exit stand before both plots.',
       'The amount stays in sight above the button, with a button that leads to its field.',
     ],
-    scores: { before: 6, after: 7.5 },
+    scores: { before: 6, after: 8 },
   },
   {
     name: 'Lock-up product',
@@ -224,7 +224,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'The range of the result and the worst one are in yen, with the maturity of a purchase today.',
       'That there is no early exit is told before anything is typed.',
     ],
-    scores: { before: 6, after: 8 },
+    scores: { before: 6, after: 7.5 },
   },
 ];
 
