@@ -191,7 +191,7 @@ export const redesignedScreens: readonly RedesignedScreen[] = [
       'The member’s groups stand above the list, which shows all stocks or those of one group.',
       'Groups are made, named, ordered and deleted where stocks are edited, and a deletion can be undone.',
     ],
-    scores: { before: 6, after: 7.5 },
+    scores: { before: 6, after: 7 },
   },
   {
     name: 'Stock',
