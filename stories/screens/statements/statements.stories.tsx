@@ -132,6 +132,19 @@ export const OwnDays: Story = {
   },
 };
 
+/** In the native wrapper, which can't print: the screen says so in place of the button, and how to print. */
+export const CannotPrint: Story = {
+  beforeEach: () => {
+    Object.assign(window, { Capacitor: { isNativePlatform: () => true } });
+    return () => void Reflect.deleteProperty(window, 'Capacitor');
+  },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('statements:cannotPrint'))).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: t('statements:showPages') })).toBeNull();
+  },
+};
+
 /** No day is chosen yet: the buttons are off and say what to do. */
 export const NoDaysYet: Story = {
   tags: ['blocked'],

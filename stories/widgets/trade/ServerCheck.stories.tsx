@@ -32,6 +32,13 @@ const checkChoices = {
     ],
   },
   waits: { state: 'checked', price: '1520', differences: [], expected: '502500', waitsFor: '1520' },
+  waitsAndDearer: {
+    state: 'checked',
+    price: '1250',
+    expected: '503000',
+    waitsFor: '1250',
+    differences: [{ kind: 'total', ours: '502500', server: '503000' }],
+  },
   longFigures: {
     state: 'checked',
     price: '98765432109',
@@ -60,6 +67,16 @@ export const WaitsForItsTurn: Story = {
     await expect(
       await context.canvas.findByText(t('trade:serverCheck.waitsFor', { price: '1,520' })),
     ).toBeVisible();
+  },
+};
+
+/** It waits, and costs more on the server: both are said. */
+export const WaitsAndCostsMore: Story = {
+  args: { check: checkChoices.waitsAndDearer },
+  play: async (context) => {
+    const t = storyText(context);
+    await expect(await context.canvas.findByText(t('trade:serverCheck.waits'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('trade:serverCheck.differs'))).toBeVisible();
   },
 };
 

@@ -113,7 +113,7 @@ const Pages = styled.div`
   @media print { display: block; width: 210mm; color: CanvasText; }
 `;
 
-// A hair lower than the paper, so that rounding never adds an empty page.
+// Half a millimetre lower than A4: rounding must not add an empty page.
 const Page = styled.section`
   display: flex;
   min-height: ${millimetre(296.5)};

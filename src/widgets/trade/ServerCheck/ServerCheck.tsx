@@ -54,30 +54,32 @@ export function ServerCheck({ check }: ServerCheckProps) {
     );
   }
   const { price, differences, expected, waitsFor } = check;
-  if (waitsFor !== undefined)
-    return (
-      <Banner tone="warning" title={t('serverCheck.waits')} announce>
-        {t('serverCheck.waitsFor', { price: formats.price(waitsFor) })}
-      </Banner>
-    );
-  if (differences.length === 0) return <Note>{t('serverCheck.same')}</Note>;
+  const waits = waitsFor !== undefined && (
+    <Banner tone="warning" title={t('serverCheck.waits')} announce>
+      {t('serverCheck.waitsFor', { price: formats.price(waitsFor) })}
+    </Banner>
+  );
+  if (differences.length === 0) return waits || <Note>{t('serverCheck.same')}</Note>;
   const costs = differences.some(({ kind }) => kind === 'total');
   return (
-    <Banner tone="warning" title={t('serverCheck.differs')} announce>
-      <Stack gap="s">
-        <p>
-          {t('serverCheck.decides', { price: formats.price(price) })}
-          {costs && ` ${t('serverCheck.expect', { total: formats.money(expected) })}`}
-        </p>
-        <KeyValue
-          items={differences.map(({ kind, ours, server }) => ({
-            label: t(labels[kind]),
-            value: t('serverCheck.server', { figure: figure(t, kind, server, formats) }),
-            note: t('serverCheck.ours', { figure: figure(t, kind, ours, formats) }),
-          }))}
-        />
-      </Stack>
-    </Banner>
+    <>
+      {waits}
+      <Banner tone="warning" title={t('serverCheck.differs')} announce>
+        <Stack gap="s">
+          <p>
+            {t('serverCheck.decides', { price: formats.price(price) })}
+            {costs && ` ${t('serverCheck.expect', { total: formats.money(expected) })}`}
+          </p>
+          <KeyValue
+            items={differences.map(({ kind, ours, server }) => ({
+              label: t(labels[kind]),
+              value: t('serverCheck.server', { figure: figure(t, kind, server, formats) }),
+              note: t('serverCheck.ours', { figure: figure(t, kind, ours, formats) }),
+            }))}
+          />
+        </Stack>
+      </Banner>
+    </>
   );
 }
 
